@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** One address for all artwork, new whenever a picture changes, so that browsers may keep pictures for ever. */
+export function artBase(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync('app/art').sort()) hash.update(file).update(readFileSync(`app/art/${file}`));
+  return `/art/${hash.digest('hex').slice(0, 10)}`;
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [react()],
+  define: { ART_BASE: JSON.stringify(command === 'build' ? artBase() : '/app/art') },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+}));
