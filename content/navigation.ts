@@ -1,0 +1,40 @@
+// Menus and footer as data. Labels are those of the specification where it gives them.
+
+export const mainNavigation = {
+  about: { text: 'About', path: '/about-us' },
+  services: 'Services',
+  insights: { text: 'Insights', links: [{ text: 'Blogs', path: '/insights/blogs' }] },
+  contact: { text: 'Contact Us', path: '/contactUs' },
+} as const;
+
+/** The Services menu: three platforms, the first with its submenu. */
+export const platformMenu = [
+  {
+    path: '/Oracle',
+    submenu: [
+      { text: 'PaaS', path: '/Paas' },
+      { text: 'IaaS', path: '/Iaas' },
+      { text: 'Analytics & BI', path: '/AnalyticsBI' },
+    ],
+  },
+  { path: '/mendixPage', submenu: [] },
+  { path: '/polarionPage', submenu: [] },
+] as const;
+
+export const allServices = { text: 'All services', path: '/services' } as const;
+
+export const footerNavigation = {
+  company: [
+    { text: 'About', path: '/about-us' },
+    { text: 'Contact Us', path: '/contactUs' },
+    { text: 'Blogs', path: '/insights/blogs' },
+    { text: 'News', path: '/insights/news' },
+    allServices,
+  ],
+  platforms: ['/Oracle', '/Paas', '/Iaas', '/mendixPage', '/polarionPage', '/AnalyticsBI'],
+  legal: [
+    { text: 'Privacy', path: '/privacy' },
+    { text: 'Accessibility', path: '/accessibility' },
+  ],
+  marks: 'Product and company names are marks of their owners.',
+} as const;

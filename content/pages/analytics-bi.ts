@@ -1,0 +1,88 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'Analytics and BI',
+  description: 'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement from one team.',
+  hero: {
+    heading: 'Analytics and BI',
+    lede: 'Numbers that agree with each other, in front of the people who decide.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'We turn the data in your business systems into reports, dashboards and forecasts that answer a stated question.',
+      paragraphs: [
+        'Sales, stock, finance and production each keep their own records. We bring them into one model, define every measure once and show it where the work is done.',
+        'We work with Oracle Analytics Cloud and with the reporting tools you already license, with data from Oracle, SAP, Mendix apps and plain files.',
+      ],
+      points: [
+        'One agreed definition for each measure',
+        'Access by role, down to the row where needed',
+        'A refresh schedule that is watched and announced when late',
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'The problem',
+      heading: 'Why reports disagree',
+      paragraphs: [
+        'Two departments count the same order on different days, in different currencies, from different extracts. Nobody is wrong, and still the meeting is spent on whose figure to believe.',
+        'The cure is rarely another dashboard. It is a shared data model, a named owner for each measure and a visible path from the chart back to the transaction.',
+      ],
+    },
+    {
+      kind: 'tabs',
+      label: 'How we help',
+      heading: 'From first question to better answers',
+      lede: 'Take one stage or all of them. Each ends with something you can use.',
+      tabs: [
+        {
+          label: 'Consult',
+          summary: 'Agree on the questions before choosing a tool.',
+          art: 'analyticsbi',
+          entries: [
+            { title: 'Decisions first', text: 'We list the decisions your managers take and the numbers each of them needs.' },
+            { title: 'Data check', text: 'We trace those numbers to their sources and note where they are missing, late or wrong.' },
+            { title: 'Roadmap', text: 'You receive an order of work, with effort and cost, that starts with one useful report.' },
+          ],
+        },
+        {
+          label: 'Implement',
+          summary: 'Build the path from source system to dashboard.',
+          art: 'oracle',
+          entries: [
+            { title: 'Data model', text: 'Customers, products, dates and measures are defined once and shared by all reports.' },
+            { title: 'Pipelines', text: 'Data is loaded on schedule, checked on arrival and kept with its history.' },
+            { title: 'Dashboards', text: 'Screens are drafted with the people who read them and tested on real questions.' },
+          ],
+        },
+        {
+          label: 'Manage',
+          summary: 'Keep the figures right and on time, every day.',
+          art: 'manage-cloud',
+          entries: [
+            { title: 'Monitoring', text: 'We watch loads and data quality, and fix a failed run before the morning meeting.' },
+            { title: 'Access', text: 'People get the reports of their role when they join, and lose them when they move on.' },
+            { title: 'Support', text: `Readers and report authors can ask for help ${figures.support}.` },
+          ],
+        },
+        {
+          label: 'Improve',
+          summary: 'Ask harder questions as the business changes.',
+          art: 'digitalidentity',
+          entries: [
+            { title: 'Usage review', text: 'We retire reports nobody opens and speed up the ones everybody does.' },
+            { title: 'Forecasts', text: 'Where history allows it, we add predictions and show how far to trust them.' },
+            { title: 'New sources', text: 'Sensors, web shops and partner data join the model without starting over.' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Start with one report',
+      text: 'Send the report that causes the longest arguments. We will show you where its numbers come from and how to settle them.',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'IaaS',
+  description: 'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
+  hero: {
+    heading: 'IaaS',
+    lede: 'Servers, storage and networks on Oracle Cloud, sized to the work they do.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'Infrastructure as a service replaces hardware you buy with capacity you rent. You keep control of the operating system and everything above it.',
+      paragraphs: [
+        'That makes it the right layer for packaged software, older applications and anything that needs its own settings. Existing servers can often move as they are, and be improved later.',
+        'We design the landing zone first: networks, access, encryption and backup. Then servers follow in small groups, each tested before the next begins.',
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Building blocks',
+      heading: 'What your systems will run on',
+      cards: [
+        { icon: 'cpu', heading: 'Compute', description: 'Virtual machines and bare metal servers. Flexible shapes let you set processors and memory separately, and instance pools grow with demand.' },
+        { icon: 'hard-drive', heading: 'Storage', description: 'Block volumes for servers, file storage to share, object storage for backups and archives. Data at rest is encrypted.' },
+        { icon: 'network', heading: 'Networking', description: 'Private virtual cloud networks, load balancers and security rules, linked to your offices by VPN or FastConnect.' },
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'Our part',
+      heading: 'From first drawing to daily operation',
+      items: [
+        'Inventory of servers, traffic and storage as they are today',
+        'Network and security design, reviewed with your own team',
+        'Infrastructure written as Terraform code, so it can be rebuilt',
+        'Disaster recovery to a second region, tested on a schedule',
+        `Monitoring and incident response ${figures.support}`,
+        'A monthly review that removes what nobody uses',
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Get a sizing for your servers',
+      text: 'Tell us how many servers you run and what for. You receive a proposed layout and an estimate of the running cost.',
+    },
+  ],
+};

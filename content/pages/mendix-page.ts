@@ -1,0 +1,70 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+/** Typed one after another below the hero's heading; the first one stands alone where nothing moves. */
+export const typedPhrases: string[] = [
+  'Apps your team can change.',
+  'From sketch to working app.',
+  'Linked to the SAP you run.',
+];
+
+export const page: Page = {
+  title: 'Mendix low-code',
+  description: 'Web and mobile apps on the Mendix low-code platform, built with your team and connected to SAP, Polarion and Oracle Cloud.',
+  hero: {
+    heading: 'Mendix low-code',
+    lede: 'Business apps drawn as models, built together with the people who will use them.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'Mendix is our low-code partner. On its platform, developers and business people model an application together and run that model as working software.',
+      paragraphs: [
+        'Pages, data and rules are drawn rather than typed, so those who know the process can check the app while it takes shape. Where a drawing is not enough, developers add Java or JavaScript.',
+        'We bring the platform into your organization, build the first apps with your staff and connect them to the systems you keep. How much your own people take over is your choice.',
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'Offering',
+      heading: 'What we do with Mendix',
+      items: [
+        'Installation and upgrades, in the cloud or on your own servers',
+        'Implementation of the first apps, with standards for those that follow',
+        'Roll-outs to further teams, sites and countries',
+        'Integration with Polarion, so requirements and tests stay linked to the app',
+        'Integration with SAP, so orders, stock and master data keep one home',
+        'Integration with Oracle Cloud, so apps can use the databases kept there',
+        'Training for developers, business users and administrators',
+        'Web and mobile app development, from prototype to release',
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Capabilities',
+      heading: 'What the platform can do',
+      cards: [
+        { icon: 'app-window', heading: 'App Development', description: 'Model data, logic and pages in Mendix Studio Pro, and put a running version in front of users early.' },
+        { icon: 'cloud', heading: 'Cloud', description: 'Run the same app on Mendix Cloud, on Kubernetes or in your own data centre.' },
+        { icon: 'workflow', heading: 'Intelligent Automation', description: 'Draw approvals and hand-offs as workflows: people decide, the app does the routing.' },
+        { icon: 'plug', heading: 'Data Integration', description: 'Reach other systems through REST, OData, SOAP or their database, with no copying by hand.' },
+        { icon: 'monitor-smartphone', heading: 'Multi-Experience', description: 'Serve browsers, progressive web apps and native mobile from one project, offline where needed.' },
+        { icon: 'sparkles', heading: 'Artificial Intelligence', description: 'Call AI models from your apps, and let Maia, the assistant in Mendix, suggest steps while you build.' },
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'First app',
+      heading: 'How a first app comes about',
+      paragraphs: [
+        'Choose one process that lives in spreadsheets or mail today. We model it with the people who do the work, show a running version at the end of each sprint and release it once they agree.',
+        `After release we look after the app with support ${figures.support}, or train your team to change it without us.`,
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Bring us one process',
+      text: 'Describe the form, list or spreadsheet that slows you down. We will tell you whether Mendix is the right answer.',
+    },
+  ],
+};

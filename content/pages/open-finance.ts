@@ -1,0 +1,61 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'Open Finance',
+  description: 'Share financial data safely, with customer consent, through standard APIs: strategy, build, testing and operation.',
+  hero: {
+    heading: 'Open Finance',
+    lede: 'Financial data that moves with the consent of the customer, and only then.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'Open finance extends open banking from payment accounts to savings, loans, investments, pensions and insurance.',
+      paragraphs: [
+        'Customers decide which company may see which data, for what purpose and for how long. Institutions answer through secure APIs instead of shared passwords and screen scraping.',
+        'Whether you hold the data or want to use it, we help you join: the consent journey, the API layer, the security profile and the connection to the systems behind it.',
+      ],
+      points: [
+        'Design by the rules and standards of each market you serve',
+        'API gateway, consent store and developer portal',
+        'Conformance and security tests before the first partner connects',
+      ],
+      enquiry: {
+        fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'countryRegion', 'message'],
+        inputs: 'typed',
+      },
+    },
+    {
+      kind: 'cards',
+      label: 'Benefits',
+      heading: 'What open finance brings you',
+      cards: [
+        { icon: 'arrow-left-right', heading: 'Enhanced Interoperability', description: 'Standard APIs let banks, insurers and fintechs exchange data without a custom link for each pair.' },
+        { icon: 'wallet', heading: 'Expanded Financial Services', description: 'Offer budgeting, lending or savings products that draw on accounts held elsewhere.' },
+        { icon: 'sliders-horizontal', heading: 'Increased Flexibility and Customization', description: 'Combine your own services with those of partners, and change the mix as customers change.' },
+        { icon: 'smile', heading: 'Improved User Experience', description: 'Shorter forms and faster answers, because verified data arrives with one approval.' },
+        { icon: 'piggy-bank', heading: 'Cost Savings', description: 'Less manual checking, fewer paper statements and fewer one-off interfaces to maintain.' },
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'Why us',
+      heading: 'Why partner with us',
+      paragraphs: [
+        `We bring ${figures.yearsOfExpertise} years of expertise in the enterprise systems behind the API: ledgers, customer records, identity and reporting. That is where most of the work in open finance lies.`,
+        'We are not tied to one gateway or bank platform. We compare what is on the market with what you own, recommend the smaller change and stay to build and run it.',
+      ],
+      points: [
+        'One team for consent, integration and identity',
+        'Consultants for SAP and Oracle back ends',
+        `Operation of live APIs with support ${figures.support}`,
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Discuss your open finance plans',
+      text: 'Let us know your market and whether you provide data, use it or both. We will outline the obligations, the parts and the first milestone.',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'Oracle Cloud',
+  description: 'Oracle Cloud for your databases, applications and reports: what to move, how to move it and who runs it afterwards.',
+  hero: {
+    heading: 'Oracle Cloud',
+    lede: 'One cloud for your databases, your applications and the reports on top.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'Oracle Cloud Infrastructure offers servers, ready-made platforms and analytics under one contract. We help you choose, move and run them.',
+      paragraphs: [
+        'It suits companies that already depend on Oracle Database, and those that want new systems without buying hardware. Capacity is ordered when a project needs it and given back when the project ends.',
+        'We begin with what you have: what each system does, who depends on it, which licences cover it. From that comes a plan in order of risk, with a price for every move before anything moves.',
+      ],
+      points: [
+        'An assessment of systems, licences and dependencies',
+        'A rehearsed migration, with a way back',
+        `Operation and support ${figures.support} after go-live`,
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Platform',
+      heading: 'What each layer gives you',
+      lede: 'Start with the layer that solves the problem of today. The others can follow.',
+      cards: [
+        { icon: 'layers', heading: 'PaaS', description: 'Databases, Java servers and containers that come ready to use, so your team can spend its time on the application.' },
+        { icon: 'server', heading: 'IaaS', description: 'Compute, storage and networks to build on as you like, in the Oracle region you choose.' },
+        { icon: 'chart-column', heading: 'Analytics and BI', description: 'Dashboards in Oracle Analytics Cloud, fed from Oracle databases and from your other sources.' },
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'Our part',
+      heading: 'What we do on Oracle Cloud',
+      items: [
+        'Choose the region, size the services and estimate the monthly bill',
+        'Set up the tenancy: compartments, access policies, budgets and alerts',
+        'Move Oracle databases and compare the data before and after',
+        'Move applications, or rebuild those that no longer fit',
+        'Connect Oracle Cloud with SAP, Mendix and your own data centre',
+        'Take care of backups, patches, monitoring and cost reviews',
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Plan your move to Oracle Cloud',
+      text: 'Send us a list of the systems you are thinking of moving. We will say which should go first, which should stay and why.',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'PaaS',
+  description: 'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
+  hero: {
+    heading: 'PaaS',
+    lede: 'Databases, Java and containers on Oracle Cloud, without a server room behind them.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'Platform as a service gives your developers a working database or runtime. Oracle looks after the machines, storage and network below it.',
+      paragraphs: [
+        'A new environment is ordered from a console or a script instead of through a hardware purchase. Test systems can be stopped at night and production can grow before a busy season.',
+        'We decide with you which service each application needs, carry the data across and hand over a platform with backups, patch windows and access rules already in place.',
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Services',
+      heading: 'Three platforms to build on',
+      cards: [
+        { icon: 'database', heading: 'Database Cloud', description: 'Oracle Database as a service: one you administer with Base Database Service, or an autonomous one that patches and tunes itself.' },
+        { icon: 'coffee', heading: 'Java Cloud', description: 'Enterprise Java applications on Oracle WebLogic Server for OCI, in clusters that grow with the load you expect.' },
+        { icon: 'container', heading: 'Application Container Cloud', description: 'Java, Node.js, Python and other applications packed in containers and run on OCI Kubernetes Engine or Container Instances.' },
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'Our part',
+      heading: 'What we take off your hands',
+      items: [
+        'Sizing and licence advice, including licences you already own',
+        'Database migration by backup, replication or export, chosen by the downtime you can accept',
+        'Upgrades of older WebLogic and Java versions on the way',
+        'Build and release pipelines for containers',
+        `Monitoring, patching and support ${figures.support}`,
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'First step',
+      heading: 'Prove it with one application',
+      paragraphs: [
+        'We copy one application and its database to Oracle Cloud, run it beside the original and measure response times and cost. You decide on the rest with your own numbers in hand.',
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Ask about a platform service',
+      text: 'Name the database or application and its version. We will suggest the matching service and outline the migration.',
+    },
+  ],
+};

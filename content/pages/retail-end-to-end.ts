@@ -1,0 +1,90 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'End-to-End Retail',
+  description: 'One retail system from purchase order to receipt: tills, stock, pricing and accounts connected, on cloud or on premises.',
+  hero: {
+    heading: 'End-to-End Retail',
+    lede: 'Buying, stock, stores and accounts in one connected system.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'A retailer buys, moves, prices, sells and counts. We connect those steps, so that head office and every store work from the same record.',
+      paragraphs: [
+        'An SAP ERP runs the back office, SAP Customer Checkout runs the tills, and retail add-ons cover what is special to your trade, such as seasons, sizes or fresh goods.',
+        'We visit your stores and warehouse, draw the flow of goods and money, and build a pilot around it. After the pilot, stores join in groups, each with its own training and opening-day help.',
+      ],
+      points: [
+        'One supplier for ERP, tills, add-ons and integration',
+        'Roll-out planned around your busy seasons',
+        'Staff trained on their own till before it opens',
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Benefits',
+      heading: 'What changes in your stores',
+      cards: [
+        { icon: 'boxes', heading: 'One view of stock', description: 'Sales, deliveries, transfers and counts update the same quantity, by item and by store.' },
+        { icon: 'badge-percent', heading: 'Prices set once', description: 'Head office sets prices and promotions; every till receives them before opening.' },
+        { icon: 'refresh-cw', heading: 'Automatic replenishment', description: 'Minimum levels and recent sales suggest the next order. A buyer only confirms it.' },
+        { icon: 'scale', heading: 'Books that match', description: 'Takings, card payments and cash reach accounting daily, store by store.' },
+      ],
+    },
+    {
+      kind: 'stats',
+      label: 'Results',
+      heading: 'Less paper, fewer keystrokes, true counts',
+      figures: [
+        { value: figures.retail.paperless, label: 'paperless' },
+        { value: figures.retail.automated, label: 'processes automated' },
+        { value: figures.retail.inventoryErrors, label: 'inventory errors' },
+      ],
+    },
+    {
+      kind: 'options',
+      label: 'Deployment',
+      heading: 'Two ways to run it',
+      lede: 'The functions are the same. What differs is who looks after the servers.',
+      options: [
+        {
+          icon: 'cloud',
+          heading: 'On Cloud',
+          description: 'The back office is hosted and looked after for you. Stores connect over the internet.',
+          points: [
+            'No servers to buy, house or replace',
+            'A new store needs tills and a connection',
+            `Watched by our team ${figures.support}`,
+          ],
+        },
+        {
+          icon: 'server',
+          heading: 'On-Premise',
+          description: 'The system stands in your own server room or data centre, and your IT staff hold the keys.',
+          points: [
+            'Data stays on hardware you own',
+            'Updates happen on dates you choose',
+            'We install it, document it and assist your staff',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'stats',
+      label: 'Track record',
+      heading: 'Our retail work so far',
+      figures: [
+        { value: figures.retail.posSold, label: 'POS sold' },
+        { value: figures.retail.addOns, label: 'retail add-ons' },
+        { value: figures.retail.stores, label: 'retail stores implemented' },
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Walk us through one store',
+      text: 'Tell us how many stores you run and which systems they use. We will follow one item from order to receipt and show you where time is lost.',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'SAP Ariba',
+  description: 'Procurement, sourcing and supplier collaboration with SAP Ariba, planned, connected to your ERP and supported.',
+  hero: {
+    heading: 'SAP Ariba',
+    lede: 'Procurement and supplier collaboration, connected to the ERP you already run.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'Sourcing, contracts, suppliers and invoices belong to one process. SAP Ariba holds them together; we fit it to yours.',
+      paragraphs: [
+        'Buyers work in one guided path from request to payment, suppliers answer in the same network, and finance sees every commitment before the invoice arrives.',
+        'Our consultants map your purchasing rules, set up Ariba around them and connect it to your ERP. You keep one team from the first workshop to everyday support.',
+      ],
+      points: [
+        'Planning, implementation and roll-out by category or by country',
+        'Integration with SAP S/4HANA, Business ByDesign and Business One',
+        `Training for buyers and suppliers, and support ${figures.support}`,
+      ],
+      enquiry: {
+        fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
+        inputs: 'plain',
+      },
+    },
+    {
+      kind: 'cards',
+      label: 'Capabilities',
+      heading: 'What SAP Ariba covers',
+      cards: [
+        { icon: 'shopping-cart', heading: 'Procurement automation', description: 'Requests, approvals and orders follow one guided path, with your limits built in.' },
+        { icon: 'file-signature', heading: 'Contract management', description: 'Drafts, signatures and renewals in one searchable place.' },
+        { icon: 'handshake', heading: 'Supplier management', description: 'Onboarding, qualification and performance on one record.' },
+        { icon: 'target', heading: 'Strategic sourcing', description: 'Compare bids on total cost, not on the unit price alone.' },
+        { icon: 'receipt', heading: 'Invoice management', description: 'Match invoices to orders and receipts before they are paid.' },
+        { icon: 'chart-pie', heading: 'Spend analysis', description: 'See spend by category, supplier and business unit.' },
+        { icon: 'smartphone', heading: 'Mobile app', description: 'Approve and track requests away from the desk.' },
+        { icon: 'chart-column', heading: 'Analytics and reporting', description: 'Live dashboards for buyers and finance.' },
+        { icon: 'plug', heading: 'System integration', description: 'Connect Ariba with your ERP and the tools around it.' },
+      ],
+    },
+    {
+      kind: 'why-us',
+      heading: 'Why choose Norvane for SAP Ariba',
+      lede: 'Enterprise systems are long commitments. Ours is measured in decades.',
+    },
+    {
+      kind: 'contact',
+      heading: 'Talk to us about SAP Ariba',
+      text: 'Bring your current purchasing process. We will tell you what changes, what stays and what it takes.',
+    },
+  ],
+};

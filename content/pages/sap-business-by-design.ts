@@ -1,0 +1,55 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'SAP Business ByDesign',
+  description: 'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by Norvane.',
+  hero: {
+    heading: 'SAP Business ByDesign',
+    lede: 'One cloud ERP for a midsize company, with no servers of your own.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'SAP Business ByDesign puts finance, sales, projects, purchasing and supply chain in one cloud suite. SAP operates it and delivers the updates.',
+      paragraphs: [
+        'Because every area shares the same data, an order, its delivery, its invoice and its payment form one chain that anyone with the right role can follow.',
+        'We choose the scope with you, load your data, set up approvals and reports, and train each team on its own work. Companies that already use ByDesign come to us for extensions, new subsidiaries and daily help.',
+      ],
+      points: [
+        'Scope and fit checked first; if another SAP product suits you better, we say so',
+        'Links to web shops, banks and payroll providers',
+        `Help for your users ${figures.support}`,
+      ],
+      enquiry: {
+        fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
+        inputs: 'plain',
+      },
+    },
+    {
+      kind: 'cards',
+      label: 'Capabilities',
+      heading: 'What Business ByDesign covers',
+      cards: [
+        { icon: 'calculator', heading: 'Financial management', description: 'Ledgers, cash, fixed assets and month-end close, updated as work is posted.' },
+        { icon: 'users', heading: 'Customer relationships', description: 'Leads, opportunities, quotes and service requests on one account.' },
+        { icon: 'square-kanban', heading: 'Project management', description: 'Plan tasks, record time and expenses, and bill from the same project.' },
+        { icon: 'package', heading: 'Purchasing', description: 'From request to supplier invoice, with approvals along the way.' },
+        { icon: 'truck', heading: 'Supply chain', description: 'Demand planning, production, warehouse tasks and shipping in one flow.' },
+        { icon: 'calendar-clock', heading: 'People and time', description: 'Personnel records, time sheets and absences, ready to hand to payroll.' },
+        { icon: 'building-2', heading: 'Several companies', description: 'Run subsidiaries and currencies side by side in one system.' },
+        { icon: 'gauge', heading: 'Built-in reports', description: 'Role-based dashboards, and reports that users can adapt themselves.' },
+      ],
+    },
+    {
+      kind: 'why-us',
+      heading: 'Why choose Norvane for SAP Business ByDesign',
+      lede: 'You get consultants who know accounting, warehouses and projects, and who know the software too.',
+    },
+    {
+      kind: 'contact',
+      heading: 'See if ByDesign fits you',
+      text: 'Send us a list of the systems and spreadsheets you use now. We will show you which of them it can replace.',
+    },
+  ],
+};

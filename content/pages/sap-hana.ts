@@ -1,0 +1,56 @@
+import { figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'SAP S/4HANA',
+  description: 'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
+  hero: {
+    heading: 'SAP S/4HANA',
+    lede: 'Finance, supply chain and production in one ERP, on live data.',
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'SAP S/4HANA is the ERP SAP builds for midsize and large organizations. It runs on the in-memory SAP HANA database, so reports show what was posted a moment ago.',
+      paragraphs: [
+        'We start with an assessment of your processes, data, custom code and connected systems. It ends in a written recommendation: what to keep, what to change and in which order.',
+        'Then our consultants design, build and test with your key users, one process at a time. You approve each process before the next begins, and you know the go-live plan in advance.',
+      ],
+      points: [
+        'Public cloud, private cloud or on premises, chosen with you',
+        'A new implementation, or a conversion of the SAP ECC system you have',
+        `After go-live, support ${figures.support} and a list of improvements that you rank`,
+      ],
+      enquiry: {
+        fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
+        inputs: 'plain',
+      },
+    },
+    {
+      kind: 'cards',
+      label: 'Capabilities',
+      heading: 'What SAP S/4HANA runs',
+      cards: [
+        { icon: 'landmark', heading: 'Finance', description: 'Financial and management accounting share one ledger, the Universal Journal.' },
+        { icon: 'clipboard-list', heading: 'Purchasing', description: 'Requests, orders and receipts stay tied to budget and stock.' },
+        { icon: 'shopping-bag', heading: 'Sales', description: 'Quotes, orders and billing, with delivery dates checked against available stock.' },
+        { icon: 'factory', heading: 'Production planning', description: 'Material planning works with current demand, not with an overnight copy.' },
+        { icon: 'warehouse', heading: 'Warehousing', description: 'Receiving, storage and picking with embedded Extended Warehouse Management.' },
+        { icon: 'wrench', heading: 'Asset management', description: 'Plan maintenance, follow work orders and see the cost of each asset.' },
+        { icon: 'chart-line', heading: 'Embedded analytics', description: 'Figures come from the transaction itself; open any total to see its documents.' },
+        { icon: 'layout-dashboard', heading: 'SAP Fiori apps', description: 'Screens by role, in a browser on desktop, tablet or phone.' },
+        { icon: 'puzzle', heading: 'Extensions', description: 'Your own apps run on SAP Business Technology Platform, outside the ERP core.' },
+      ],
+    },
+    {
+      kind: 'why-us',
+      heading: 'Why choose Norvane for SAP S/4HANA',
+      lede: 'An ERP project touches every department. Ours are led by people who have done it before.',
+    },
+    {
+      kind: 'contact',
+      heading: 'Plan your move to S/4HANA',
+      text: 'Tell us which SAP release or other ERP you run today. We will set out the possible routes and the first step of each.',
+    },
+  ],
+};

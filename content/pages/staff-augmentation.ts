@@ -1,0 +1,67 @@
+import { company, figures } from '../company.ts';
+import type { Page } from '../page.ts';
+
+export const page: Page = {
+  title: 'Staff Augmentation',
+  description: `${company.talentBrand} adds IT specialists to your team for ${figures.talent.term}: you describe the role, meet the candidate and decide.`,
+  hero: {
+    heading: 'Staff Augmentation',
+    lede: `${company.talentBrand} adds the specialists your project lacks, for the months you need them.`,
+  },
+  sections: [
+    {
+      kind: 'intro',
+      lede: 'A project rarely waits for a hiring round. We find people with the right skills, you meet them, and they join your team.',
+      paragraphs: [
+        `${company.talentBrand} draws on a talent pool of ${figures.talentPool} across enterprise systems, cloud, application development, data and lifecycle management.`,
+        'Your specialist works under your direction, with your tools and in your meetings. We take care of the search, the contract and the administration, and stay in touch with both sides throughout.',
+      ],
+      points: [
+        'For a skill you need now but not for ever',
+        'For a peak your own team cannot absorb',
+        'For a role that stands empty while you recruit',
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Benefits',
+      heading: 'Why teams work this way',
+      cards: [
+        { icon: 'calendar-clock', heading: 'A quick start', description: 'The search begins in an existing pool, so you skip advertising and first screening.' },
+        { icon: 'user-check', heading: 'Your choice of person', description: 'Nobody joins before you have spoken with them and said yes.' },
+        { icon: 'puzzle', heading: 'Skills that fit', description: 'Candidates are matched to the task, the product version and the working language.' },
+        { icon: 'trending-up', heading: 'Room to grow or shrink', description: 'Add a person for a busy phase and return to your usual size afterwards.' },
+        { icon: 'wallet', heading: 'Costs you can plan', description: 'The term and the rate are agreed before the work starts.' },
+        { icon: 'messages-square', heading: 'Knowledge that stays', description: 'Specialists work beside your staff and hand over what they built and why.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      label: 'How it works',
+      heading: 'Five steps to a new colleague',
+      steps: [
+        { title: 'Share requirements', text: 'Tell us the role, the skills, the start date and how long you need help. A short call is enough; we write the profile and send it to you for correction.' },
+        { title: 'Candidate analysis', text: 'We compare the profile with our pool, check experience and availability, and send you a short list with our reasons for each name.' },
+        { title: 'Meet the candidate', text: 'You interview the people you like, with your own questions or a practical task. If none is right, we adjust the profile and look again.' },
+        { title: 'Sign up', text: 'You choose, and we prepare the contract with the term, the rate and the scope of work. Both sides sign before any work begins.' },
+        { title: 'On-boarding', text: `Accounts, equipment and introductions are arranged with you in advance. On-boarding is typically complete within ${figures.talent.onboarding}.` },
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'Terms',
+      heading: 'The terms in plain words',
+      lede: 'What you commit to, before you call.',
+      items: [
+        `Contracts run for ${figures.talent.term}`,
+        `Cancellation is allowed within ${figures.talent.cancellation}`,
+        `New specialists are typically on board within ${figures.talent.onboarding}`,
+      ],
+    },
+    {
+      kind: 'contact',
+      heading: 'Tell us who is missing',
+      text: 'A job title and three must-have skills are enough for a first answer. We call you to fill in the rest.',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { company } from './company.ts';
+
+/** Sections of running text, as the privacy and accessibility pages use them. */
+export type PlainSection = { heading: string; paragraphs: string[]; points?: string[] };
+
+export const privacyPage: {
+  title: string;
+  description: string;
+  hero: { heading: string; lede: string };
+  sections: PlainSection[];
+} = {
+  title: 'Privacy',
+  description: `What this website stores about you, why and for how long: the messages you send to ${company.name}, and little else.`,
+  hero: {
+    heading: 'Privacy',
+    lede: 'What this website stores about you, why, and for how long.',
+  },
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: [
+        'You can read every page without telling us anything. We store what you send through the contact form, so that we can answer you.',
+      ],
+      points: ['No cookies', 'No tracking, no advertising, no profiles', 'No fonts, scripts or pictures from other companies'],
+    },
+    {
+      heading: 'When you write to us',
+      paragraphs: [
+        'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields and the time at which they arrived.',
+        'The message is kept in our database and mailed to the members of our team who answer it. It is erased after 365 days, or earlier if you ask us to. The operator of this website may set another period.',
+        'To stop automatic mass mailings we count, for a few minutes, how many messages come from one network address. The count is not stored with your message and is forgotten after those minutes.',
+        'If the operator has switched on a captcha, the contact page loads it from its provider, and that provider sees your network address. Without it, no other company is involved.',
+      ],
+    },
+    {
+      heading: 'Enquire Now forms',
+      paragraphs: [
+        'The Enquire Now forms on service pages send nothing. What you type is kept in your own browser (session storage) and shown again on the Contact Us page, where you decide whether to send it. It is removed when you send it or close the tab.',
+      ],
+    },
+    {
+      heading: 'What your browser remembers',
+      paragraphs: ['Two choices stay in your browser’s local storage, so that you make them once. They are not sent to us.'],
+      points: ['Light or dark theme', 'Whether moving pictures are paused'],
+    },
+    {
+      heading: 'Administrators',
+      paragraphs: [
+        'People who manage this website have an account with a name, an email address and a password. The password is stored only as a hash, which cannot be turned back. While an administrator is logged in, a session token is kept in the browser’s session storage.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask what we hold about you, have it corrected or have it erased. Write through the Contact Us page, from the address you used before, and say what you would like us to do.',
+      ],
+    },
+  ],
+};
