@@ -1,0 +1,23 @@
+/** What the administrators have switched onto the homepage; null where a switch is off or its list is empty. */
+export type ManagedHome = { banners: ManagedCard[] | null; services: ManagedCard[] | null };
+
+export type ManagedCard = {
+  id: string;
+  title: string;
+  slogan?: string;
+  description: string;
+  /** Empty for a decorative image. */
+  alt: string;
+  image: ManagedImage;
+};
+
+export type ManagedImage = {
+  src: string;
+  width: number;
+  height: number;
+  /** A tiny preview as a data: address, shown until the image arrives; empty where there is none yet. */
+  placeholder: string;
+  sources: { type: string; srcSet: string }[];
+};
+
+export const nothingManaged: ManagedHome = { banners: null, services: null };

@@ -1,0 +1,36 @@
+/** Every address of the API, as the server mounts it and the browser calls it. */
+export const paths = {
+  healthz: '/healthz',
+  readyz: '/readyz',
+
+  publicBanners: '/getbanner',
+  banners: '/api/v1/getbanner',
+  addBanner: '/api/v1/addbanner',
+  updateBanner: '/api/v1/update-banner/:id',
+  deleteBanner: '/api/v1/delete-banner/:id',
+
+  services: '/api/v1/getservice',
+  addService: '/api/v1/addservice',
+  updateService: '/api/v1/update-service/:id',
+  deleteService: '/api/v1/delete-service/:id',
+
+  homepage: '/api/v1/homepage',
+
+  signup: '/api/v1/adminsignup',
+  verify: '/api/v1/adminverify',
+  resendCode: '/api/v1/admin-resend-code',
+  login: '/api/v1/adminlogin',
+  forgotPassword: '/api/v1/admin-forget-password',
+  resetPassword: '/api/v1/admin-reset-password',
+  logout: '/api/v1/adminlogout',
+
+  contact: '/contact',
+  formToken: '/api/v1/form-token',
+
+  messages: '/api/v1/messages',
+  unreadMessages: '/api/v1/messages/unread',
+  exportMessages: '/api/v1/messages/export',
+  eraseMessages: '/api/v1/messages/erase',
+  message: '/api/v1/messages/:id',
+  restoreMessage: '/api/v1/messages/:id/restore',
+} as const;
