@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** The seven fields of a contact message, in the order of the form. */
-export const contactFields = ['email', 'phoneNumber', 'firstName', 'lastName', 'companyName', 'countryRegion', 'message'] as const;
+export const contactFields = [
+  'email',
+  'phoneNumber',
+  'firstName',
+  'lastName',
+  'companyName',
+  'countryRegion',
+  'message',
+] as const;
 export type ContactField = (typeof contactFields)[number];
 
 const emailShape =
@@ -15,7 +23,8 @@ const directionOverrides = /[\u202d\u202e]/;
 
 /** Length as a reader counts: an emoji is one character, not two. */
 const length = (text: string) => [...text].length;
-const isNoLongerThan = (most: number) => (text: string) => text.length <= most || (text.length <= 2 * most && length(text) <= most);
+const isNoLongerThan = (most: number) => (text: string) =>
+  text.length <= most || (text.length <= 2 * most && length(text) <= most);
 
 const text = (name: string) => z.string({ error: `${name} must be text.` });
 
@@ -24,7 +33,10 @@ function singleLine(name: string, most: number) {
     .trim()
     .refine((value) => value.isWellFormed(), `${name} contains a character that cannot be stored.`)
     .refine((value) => !controls.test(value), `${name} must be one line, without control characters.`)
-    .refine((value) => !directionMarks.test(value), `${name} contains invisible direction marks. Please type it instead of pasting it.`)
+    .refine(
+      (value) => !directionMarks.test(value),
+      `${name} contains invisible direction marks. Please type it instead of pasting it.`,
+    )
     .refine(isNoLongerThan(most), `${name} may have at most ${most} characters.`);
 }
 
@@ -44,7 +56,10 @@ const email = singleLine('Email', 254)
 
 const phoneNumber = singleLine('Phone number', 60)
   .refine((value) => value !== '', 'Please enter your phone number.')
-  .refine((value) => value === '' || isPhoneNumber(value), 'Please enter a phone number of 6 to 20 digits; + ( ) - . and spaces are fine.');
+  .refine(
+    (value) => value === '' || isPhoneNumber(value),
+    'Please enter a phone number of 6 to 20 digits; + ( ) - . and spaces are fine.',
+  );
 
 const optional = (name: string) => singleLine(name, 120).default('');
 
@@ -56,7 +71,9 @@ const message = text('Message')
   .refine(isNoLongerThan(5000), 'Message may have at most 5,000 characters.')
   .default('');
 
-const missing = (sentence: string) => ({ error: (issue: { input?: unknown }) => (issue.input === undefined ? sentence : undefined) });
+const missing = (sentence: string) => ({
+  error: (issue: { input?: unknown }) => (issue.input === undefined ? sentence : undefined),
+});
 
 /** What POST /contact takes; the server judges it, the browser does not. */
 export const contactInput = z.object(

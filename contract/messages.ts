@@ -26,7 +26,11 @@ const search = z.string().trim().max(200, 'Search for at most 200 characters.').
 const folder = z.enum(messageFolders, { error: `Folder must be one of ${messageFolders.join(', ')}.` }).default('inbox');
 
 export const messageQuery = z.object({ folder, search, after: z.string().max(100).optional() });
-export const exportQuery = z.object({ folder, search, format: z.enum(['csv', 'json'], { error: 'Format must be csv or json.' }).default('csv') });
+export const exportQuery = z.object({
+  folder,
+  search,
+  format: z.enum(['csv', 'json'], { error: 'Format must be csv or json.' }).default('csv'),
+});
 
 export const messageChange = z
   .object({
@@ -41,7 +45,9 @@ export const messageChange = z
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'Send a status, a note or a hold.');
 
-export const eraseInput = z.object({ email: z.string({ error: 'Please enter the email address.' }).trim().min(1, 'Please enter the email address.').max(254) });
+export const eraseInput = z.object({
+  email: z.string({ error: 'Please enter the email address.' }).trim().min(1, 'Please enter the email address.').max(254),
+});
 
 export type MessageQuery = z.output<typeof messageQuery>;
 export type MessageChange = z.output<typeof messageChange>;

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { MessageFolder } from '../../contract/messages.ts';
+import type { Db } from '../db/open.ts';
+import type { MessageTable } from '../db/schema.ts';
+import { fold } from './fold.ts';
+
+export type MessageStore = ReturnType<typeof messageStore>;
+export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
+/** Where a list goes on: behind this time and id. */
+export type Cursor = { time: number; id: string };
+export type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
+
+const columns = [
+  'id', 'reference', 'status', 'email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'note', 'hold', 'created_at', 'deleted_at',
+] as const; // biome-ignore format: one line reads better
+
+// The conditions are spelled as in the indexes of the migration, or they would not be used.
+const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
+  inbox: sql<boolean>`deleted_at is null and status <> 'spam'`,
+  new: sql<boolean>`deleted_at is null and status = 'new'`,
+  handled: sql<boolean>`deleted_at is null and status = 'handled'`,
+  spam: sql<boolean>`deleted_at is null and status = 'spam'`,
+  bin: sql<boolean>`deleted_at is not null`,
+};
+
+/** The time a folder is sorted by. */
+export const sortTime = (folder: MessageFolder) => (folder === 'bin' ? 'deleted_at' : 'created_at');
+
+/** Reads and changes stored messages. */
+export function messageStore(db: Db) {
+  return {
+    ...messageQueries(db),
+    transaction: <Outcome>(work: (queries: ReturnType<typeof messageQueries>, trx: Db) => Promise<Outcome>): Promise<Outcome> =>
+      db.transaction().execute((trx) => work(messageQueries(trx), trx)),
+  };
+}
+
+function messageQueries(db: Db) {
+  return {
+    /** Newest first; the cursor makes every page cost the same. */
+    async list({ folder, search, after, most }: ListOptions): Promise<MessageRow[]> {
+      const time = sortTime(folder);
+      let query = db.selectFrom('message').select(columns).where(folders[folder]);
+      for (const word of fold(search).split(/\s+/).filter(Boolean))
+        query = query.where(sql<boolean>`search like ${likePattern(word)} escape '\\'`);
+      if (after) query = query.where(sql<boolean>`(${sql.ref(time)}, id) < (${after.time}, ${after.id})`);
+      return query.orderBy(time, 'desc').orderBy('id', 'desc').limit(most).execute();
+    },
+
+    find: (id: string): Promise<MessageRow | undefined> =>
+      db.selectFrom('message').select(columns).where('id', '=', id).executeTakeFirst(),
+
+    async countUnread(): Promise<number> {
+      const { count } = await db
+        .selectFrom('message')
+        .select(sql<number>`count(*)`.as('count'))
+        .where(folders.new)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async change(id: string, values: Partial<Pick<MessageTable, 'status' | 'note' | 'hold' | 'deleted_at'>>): Promise<void> {
+      await db.updateTable('message').set(values).where('id', '=', id).execute();
+    },
+
+    async countHeldOf(email: string): Promise<number> {
+      const held = db
+        .selectFrom('message')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('email_key', '=', email.toLowerCase())
+        .where('hold', '=', 1);
+      return Number((await held.executeTakeFirstOrThrow()).count);
+    },
+
+    /** Erases what an address has sent, but for what is on hold; says how many. */
+    async eraseOf(email: string): Promise<number> {
+      const result = await db
+        .deleteFrom('message')
+        .where('email_key', '=', email.toLowerCase())
+        .where('hold', '=', 0)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+
+    /** Erases up to so many that are older than this, or binned before that, and not on hold; says how many. */
+    async eraseOld({
+      receivedBefore,
+      binnedBefore,
+      most,
+    }: {
+      receivedBefore: number;
+      binnedBefore: number;
+      most: number;
+    }): Promise<number> {
+      const old = db
+        .selectFrom('message')
+        .select('id')
+        .where('hold', '=', 0)
+        .where((where) => where.or([where('created_at', '<', receivedBefore), where('deleted_at', '<', binnedBefore)]))
+        .limit(most);
+      const result = await db.deleteFrom('message').where('id', 'in', old).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}
+
+const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
