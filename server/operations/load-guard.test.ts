@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadGuard } from './load-guard.ts';
+
+/** A server whose answers wait for `release`, behind a guard whose lag the test sets. */
+async function guarded(options: { most?: number } = {}) {
+  let lag = 0;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const guard = loadGuard({ lagMs: () => lag, ...options });
+  const handle = guard.guard((req, res) => void (req.url === '/slow' ? gate : Promise.resolve()).then(() => res.end('done')));
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { guard, release, setLag: (ms: number) => (lag = ms), get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+}
+
+test('one late look changes nothing, two in a row refuse with 503 and Retry-After', async () => {
+  const { guard, setLag, get } = await guarded();
+  setLag(400);
+  guard.look();
+  expect((await get('/api/v1/getservice')).status).toBe(200);
+  guard.look();
+  const refused = await get('/api/v1/getservice');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(await refused.json()).toEqual({
+    error: 'The site is very busy. Please try again in a moment.',
+    message: 'The site is very busy. Please try again in a moment.',
+  });
+});
+
+test('health and metrics are answered throughout, and the rest again once the lag is low', async () => {
+  const { guard, setLag, get } = await guarded();
+  setLag(400);
+  guard.look();
+  guard.look();
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/metrics')).status).toBe(200);
+  setLag(200);
+  guard.look();
+  expect((await get('/')).status).toBe(503);
+  setLag(50);
+  guard.look();
+  expect((await get('/')).status).toBe(200);
+});
+
+test('more requests at once than allowed are refused, and room is made when they end', async () => {
+  const { guard, release, get } = await guarded({ most: 2 });
+  const slow = [get('/slow'), get('/slow')];
+  await expect.poll(guard.underway).toBe(2);
+  expect((await get('/')).status).toBe(503);
+  release();
+  for (const response of slow) expect((await response).status).toBe(200);
+  await expect.poll(guard.underway).toBe(0);
+  expect((await get('/')).status).toBe(200);
+});
