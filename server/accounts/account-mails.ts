@@ -1,0 +1,63 @@
+import { company } from '../../content/company.ts';
+import { brandedMail } from '../mail/branded-mail.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+const ignore = 'If this was not you, you need not do anything: without the code nothing happens.';
+const utc = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+
+/** The mails of the accounts. What is secret travels behind #, which browsers keep to themselves. */
+export function accountMails(publicUrl: string) {
+  const login = `${publicUrl}/adminLogin`;
+  return {
+    verificationCode: ({ email, username, code, at }: { email: string; username: string; code: string; at: number }): Mail =>
+      brandedMail({
+        to: email,
+        subject: 'Your verification code',
+        paragraphs: [
+          `Somebody registered this address as “${username}” for the administration of the ${company.name} website on ${utc(at)}.`,
+          'Enter this code to verify the address. It is valid for 10 minutes, and the password that counts is the one of that registration.',
+        ],
+        secret: { label: 'Verification code', value: code },
+        button: { label: 'Verify the address', url: `${publicUrl}/adminVerifyEmail#${new URLSearchParams({ email, code })}` },
+        ending: ignore,
+      }),
+
+    alreadyRegistered: ({ email, at }: { email: string; at: number }): Mail =>
+      brandedMail({
+        to: email,
+        subject: 'Someone tried to register with your address',
+        paragraphs: [
+          `On ${utc(at)} somebody tried to register this address for the administration of the ${company.name} website. It has an account already, so nothing was changed.`,
+          'If it was you, log in, or ask for a new password with “Forgot Password?”.',
+        ],
+        button: { label: 'Go to the login', url: login },
+        ending: 'If it was not you, you need not do anything.',
+      }),
+
+    resetToken: ({ email, token }: { email: string; token: string }): Mail =>
+      brandedMail({
+        to: email,
+        subject: 'Reset your password',
+        paragraphs: [
+          `Somebody asked for a new password for your account on the ${company.name} website.`,
+          'Open the link or enter this token, and choose a new password. The token can be used once, within one hour.',
+        ],
+        secret: { label: 'Password token', value: token },
+        button: { label: 'Choose a new password', url: `${publicUrl}/reset-password#${new URLSearchParams({ token })}` },
+        ending: 'If this was not you, you need not do anything: your password stays as it is.',
+      }),
+
+    approved: ({ email, username }: { email: string; username: string }): Mail =>
+      brandedMail({
+        to: email,
+        subject: 'Your account was approved',
+        paragraphs: [
+          `Hello ${username},`,
+          `an owner has approved your account for the administration of the ${company.name} website. You can log in now.`,
+        ],
+        button: { label: 'Go to the login', url: login },
+      }),
+  };
+}
+
+export type AccountMails = ReturnType<typeof accountMails>;

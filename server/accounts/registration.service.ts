@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { company } from '../../content/company.ts';
+import { AppError, badInput } from '../errors.ts';
+import { type Limits, minutes } from '../limits/limits.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { AccountStore } from './accounts.store.ts';
+import { passwordWeakness } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
+import type { RegistrationStore } from './registrations.store.ts';
+import { hashSecret, newCode, sameHash } from './secrets.ts';
+import type { StandingRules } from './standing.ts';
+
+const codeMs = minutes(10);
+const keepMs = minutes(7 * 24 * 60);
+
+type Deps = {
+  store: RegistrationStore;
+  accounts: AccountStore;
+  mails: AccountMails;
+  limits: Limits;
+  rules: StandingRules;
+  now?: () => number;
+};
+
+/** Registering an address and verifying it. Known and unknown addresses get the same answers for the same work. */
+export function registrationService({ store, accounts, mails, limits, rules, now = Date.now }: Deps) {
+  return {
+    async signup(
+      { username, email, password }: { username: string; email: string; password: string },
+      address: string,
+    ): Promise<void> {
+      const key = `signup:${address}`;
+      await limits.check(key, accountLimits.signupPerAddress);
+      const weakness = await passwordWeakness(password, [username, email, company.name]);
+      if (weakness) throw badInput({ password: weakness });
+      await limits.take(key, accountLimits.signupPerAddress);
+
+      const passwordHash = await hashPassword(password);
+      const { hits } = await limits.count(`signup-mail:${email}`, accountLimits.signupMailsPerAccount);
+      const send = hits <= accountLimits.signupMailsPerAccount.most;
+      const isKnown = (await accounts.findByEmail(email)) !== undefined;
+      const [id, code, time] = [randomUUID(), newCode(), now()];
+      const codeMail = mails.verificationCode({ email, username, code, at: time });
+      const knownMail = mails.alreadyRegistered({ email, at: time });
+      const registration = {
+        id,
+        email,
+        username,
+        password_hash: passwordHash,
+        code_hash: hashSecret(code, id),
+        code_expires_at: send && !isKnown ? time + codeMs : 0,
+        created_at: time,
+      };
+      await store.add(registration, isKnown ? knownMail : codeMail, { send });
+    },
+
+    async verify({ email, verificationCode }: { email: string; verificationCode: string }, address: string): Promise<void> {
+      const key = `verify:${address}`;
+      await limits.check(key, accountLimits.verifyPerAddress);
+      const isVerified = await store.tryCode({
+        email,
+        now: now(),
+        isCodeOf: ({ id, codeHash }) => sameHash(hashSecret(verificationCode, id), codeHash),
+        standing: (state) => rules.standingOf(email, state),
+        onWrong: (trx) => limits.count(key, accountLimits.verifyPerAddress, trx),
+      });
+      if (!isVerified) throw wrongCode();
+    },
+
+    async resendCode(email: string, address: string): Promise<void> {
+      await limits.take(`resend:${address}`, accountLimits.resendPerAddress);
+      await limits.take(`resend-to:${email}`, accountLimits.resendPerAccount);
+      const registration = await store.latest(email);
+      const [id, code] = [registration?.id ?? randomUUID(), newCode()];
+      const mail = mails.verificationCode({
+        email,
+        username: registration?.username ?? 'nobody',
+        code,
+        at: registration?.created_at ?? now(),
+      });
+      await store.renewCode({ id, hash: hashSecret(code, id), expiresAt: now() + codeMs }, mail, {
+        send: registration !== undefined,
+      });
+    },
+
+    sweep: () => store.sweep(now() - keepMs),
+  };
+}
+
+const wrongCode = () => {
+  const sentence = 'This code is not valid: it may be mistyped, used or expired. Check it, or ask for a new one.';
+  return new AppError(400, sentence, { fields: { verificationCode: sentence } });
+};
+
+export type RegistrationService = ReturnType<typeof registrationService>;

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+
+/** A mail to be sent. `secret` is the code or token in it, printed on the console where no SMTP server is set. */
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string; secret?: string };
+
+/** Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, the transaction commits. */
+export async function putIntoOutbox(db: Db, mail: Mail): Promise<void> {
+  await insert(db, mail, null);
+}
+
+/** Costs what putting a mail into the outbox costs and sends nothing: no answer's timing tells whether one was sent. */
+export async function pretendToPutIntoOutbox(db: Db, mail: Mail): Promise<void> {
+  await insert(db, { to: '', subject: '', text: ' '.repeat(mail.text.length), html: ' '.repeat(mail.html.length) }, Date.now());
+}
+
+async function insert(db: Db, mail: Mail, sentAt: number | null): Promise<void> {
+  const now = Date.now();
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      reply_to: mail.replyTo ?? null,
+      secret: mail.secret ?? null,
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+      sent_at: sentAt,
+      last_error: null,
+    })
+    .execute();
+}
+
+/** Takes out every mail that repeats an address's words or went to it: part of erasing what that address sent us. */
+export async function eraseFromOutbox(db: Db, address: string): Promise<void> {
+  const key = address.toLowerCase();
+  await db
+    .deleteFrom('outbox')
+    .where((where) =>
+      where.or([
+        where(sql`lower(reply_to)`, '=', key),
+        where.and([where(sql`lower(recipient)`, '=', key), where('secret', 'is', null)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
+import type { WaitingMail } from './outbox.store.ts';
+
+/** Brings a mail on its way, or throws why it did not leave. */
+export type MailTransport = { send: (mail: WaitingMail) => Promise<void>; close: () => void };
+
+export type SmtpTimeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+const patience: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+// The mail library is loaded with the first mail: a server that sends none starts quicker and is smaller.
+const nodemailer = async () => (await import('nodemailer')).default;
+
+function message(mail: WaitingMail, from: string, host: string) {
+  return {
+    from,
+    to: mail.recipient,
+    replyTo: mail.reply_to ?? undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${host}>`, // the same at every try: a mail that arrives twice is recognised
+    date: new Date(mail.created_at),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Sends through the SMTP server of SMTP_URL. */
+export function smtpTransport({
+  smtpUrl,
+  from,
+  host,
+  timeouts = patience,
+}: {
+  smtpUrl: string;
+  from: string;
+  host: string;
+  timeouts?: SmtpTimeouts;
+}): MailTransport {
+  let transporter: Transporter | undefined;
+  let closed = false;
+  return {
+    async send(mail) {
+      transporter ??= (await nodemailer()).createTransport({
+        url: smtpUrl,
+        ...timeouts,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      if (closed) throw new Error('the server is stopping');
+      await transporter.sendMail(message(mail, from, host));
+    },
+    close() {
+      closed = true;
+      transporter?.close();
+    },
+  };
+}
+
+/** Without an SMTP server: each mail becomes a file, and the console says what was in it. */
+export function fileTransport({
+  folder,
+  from,
+  host,
+  say = console.log,
+}: {
+  folder: string;
+  from: string;
+  host: string;
+  say?: (line: string) => void;
+}): MailTransport {
+  return {
+    async send(mail) {
+      const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message: bytes } = await composer.sendMail(message(mail, from, host));
+      const path = join(folder, `${new Date(mail.created_at).toISOString().replace(/[:.]/g, '-')}-${mail.id.slice(0, 8)}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path); // whoever watches the folder never reads half a mail
+      say(`Mail to ${mail.recipient}: ${mail.subject}${mail.secret ? ` (${mail.secret})` : ''} [${path}]`);
+    },
+    close() {},
+  };
+}
