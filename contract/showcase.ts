@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { ManagedImage } from './homepage.ts';
+
+/** The two kinds of things the homepage can show. */
+export const showcaseKinds = ['banner', 'service'] as const;
+export type ShowcaseKind = (typeof showcaseKinds)[number];
+
+export const imageMaxBytes = 10 * 2 ** 20;
+export const imageMaxPixels = 50_000_000;
+export const binDays = 30;
+
+const characters = (text: string) => [...text].length;
+// Control characters have no place in a text; PostgreSQL would even refuse the first of them.
+const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}--[\n\t]]/gv, '');
+
+const text = (name: string, most: number) =>
+  z
+    .string({ error: `${name} is missing.` })
+    .transform((value) => withoutControls(value).trim())
+    .refine((value) => value !== '', `${name} is missing.`)
+    .refine((value) => characters(value) <= most, `${name} may have ${most.toLocaleString('en')} characters at most.`);
+const line = (name: string, most: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, most));
+
+const common = { title: line('The title', 120), description: text('The description', 2000) };
+const aboutImage = {
+  alt: z
+    .string()
+    .transform((value) => withoutControls(value).replace(/\s+/g, ' ').trim())
+    .refine((value) => characters(value) <= 300, 'The image description may have 300 characters at most.')
+    .optional(),
+  decorative: z
+    .enum(['', '0', '1', 'false', 'true', 'on'], 'Decorative is 0 or 1.')
+    .transform((value) => ['1', 'true', 'on'].includes(value))
+    .optional(),
+};
+
+/** What a form may say when it adds; everything is asked for except the words about the image. */
+export const newShowcase = {
+  banner: z.object({ ...common, ...aboutImage }),
+  service: z.object({ ...common, slogan: line('The slogan', 160), ...aboutImage }),
+};
+
+const version = z.coerce.number('The version is a number.').int('The version is a whole number.').optional();
+
+/** An update keeps what it does not send. */
+export const changedShowcase = {
+  banner: newShowcase.banner.partial().extend({ version }),
+  service: newShowcase.service.partial().extend({ version }),
+};
+
+export const move = z.object({ before: z.string().max(100).nullable() });
+export const switchNames = ['banners', 'services'] as const;
+export const switchChange = z.partialRecord(z.enum(switchNames), z.boolean());
+
+export type Banner = { title: string; description: string; image: string };
+export type ServiceCard = { title: string; slogan: string; description: string; image: string };
+export type BannerWrapper = { _id: string; banner: Banner };
+export type ServiceWrapper = { _id: string; service: ServiceCard };
+
+/** What the dashboard's lists carry beside the wrapper. */
+export type ShowcaseExtras = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
+export type ListedBanner = BannerWrapper & ShowcaseExtras;
+export type ListedService = ServiceWrapper & ShowcaseExtras;
+
+/** The body of a 409: somebody else saved first. */
+export type Conflict = { current: ListedBanner | ListedService; yours: Record<string, string> };
+
+export type BinEntry = {
+  id: string;
+  kind: ShowcaseKind;
+  title: string;
+  alt: string;
+  picture: ManagedImage;
+  deletedAt: number;
+  deletedBy: string;
+  purgedAt: number;
+};
+export type Switches = Record<(typeof switchNames)[number], boolean>;

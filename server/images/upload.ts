@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageMaxBytes } from '../../contract/showcase.ts';
+import { AppError, badInput } from '../errors.ts';
+import { boundaryOf, multipart, type Part } from './multipart.ts';
+import { noRoomOr } from './no-room.ts';
+
+const textLimit = 256 * 1024;
+const mostParts = 50;
+
+/** A form as it arrived: its texts, and where its image lies until the request ends. */
+export type Upload = { fields: Record<string, string>; image?: string };
+
+const imageTooLarge = () =>
+  new AppError(413, 'The image is larger than 10 MB. Please choose a smaller one.', {
+    fields: { image: 'The image is larger than 10 MB. Please choose a smaller one.' },
+  });
+const formTooLarge = () => new AppError(413, 'The form is too large.');
+
+/** Reads a form with an `image` into `folder`, no further than the limits, and removes the file whatever happens. */
+export async function withUpload<Answer>(
+  request: Request,
+  folder: string,
+  use: (upload: Upload) => Promise<Answer>,
+): Promise<Answer> {
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  if (!boundary) throw new AppError(415, 'Send this as a form (content-type multipart/form-data).');
+  if (Number(request.headers.get('content-length') ?? 0) > imageMaxBytes + textLimit) throw imageTooLarge();
+  if (!request.body) throw new AppError(400, 'The form is empty.');
+
+  const path = join(folder, randomUUID());
+  try {
+    return await use(await read(multipart(request.body, boundary), path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function read(parts: AsyncIterable<Part>, path: string): Promise<Upload> {
+  const fields: Record<string, string> = Object.create(null);
+  let image: string | undefined;
+  let textLeft = textLimit;
+  let count = 0;
+  for await (const { name, isFile, body } of parts) {
+    count += 1;
+    if (count > mostParts) throw formTooLarge();
+    if (isFile && name === 'image') {
+      if (image) throw badInput({ image: 'Send one image only.' });
+      if (await receive(body, path)) image = path;
+    } else {
+      const bytes = await collect(body, textLeft);
+      textLeft -= bytes.length;
+      // A text named image is what a form sends that kept the old one: no new image.
+      if (!isFile && name !== 'image') fields[name] ??= bytes.toString('utf8');
+    }
+  }
+  return { fields, image };
+}
+
+async function collect(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) throw formTooLarge();
+    chunks.push(Buffer.from(chunk));
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Writes a file as it arrives and gives its size. */
+async function receive(body: AsyncIterable<Uint8Array>, path: string): Promise<number> {
+  await mkdir(join(path, '..'), { recursive: true }).catch(noRoomOr);
+  const file = await open(path, 'wx').catch(noRoomOr);
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > imageMaxBytes) throw imageTooLarge();
+      await file.write(chunk).catch(noRoomOr);
+    }
+  } finally {
+    await file.close();
+  }
+  return size;
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Variant } from './variants.ts';
+import type { Job, Outcome, Taken } from './worker.ts';
+
+const idleMs = 30_000;
+type Task = { take: string } | { shrink: Uint8Array; to: Variant };
+type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void };
+
+export type Workshop = ReturnType<typeof imageWorkshop>;
+
+/** What the decoder would not take. */
+export class ImageRefused extends Error {
+  reason: 'pixels' | 'undecodable';
+
+  constructor(reason: 'pixels' | 'undecodable', why: string) {
+    super(why);
+    this.reason = reason;
+  }
+}
+
+/** Runs image work in a process that is started when there is some and let go when there is none. */
+export function imageWorkshop() {
+  const waiting = new Map<number, Waiting>();
+  let worker: ChildProcess | undefined;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: [],
+      // Few heaps: freed picture memory is used again instead of piling up.
+      env: { NODE_NO_WARNINGS: '1', MALLOC_ARENA_MAX: '2' },
+    });
+    child.on('message', (outcome: Outcome) => {
+      waiting.get(outcome.id)?.resolve(outcome);
+      waiting.delete(outcome.id);
+      rest();
+    });
+    child.on('error', lose);
+    child.on('exit', () => lose(new Error('The image process ended unexpectedly.')));
+    function lose(error: Error) {
+      if (worker !== child) return;
+      worker = undefined;
+      giveUp(error);
+    }
+    return child;
+  }
+
+  function giveUp(error: Error) {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function rest() {
+    clearTimeout(idle);
+    if (waiting.size) return;
+    worker?.unref();
+    worker?.channel?.unref();
+    idle = setTimeout(dismiss, idleMs).unref();
+  }
+
+  function dismiss() {
+    const child = worker;
+    worker = undefined;
+    child?.disconnect();
+  }
+
+  function run(task: Task): Promise<Outcome> {
+    clearTimeout(idle);
+    worker ??= start();
+    worker.ref();
+    worker.channel?.ref();
+    lastId += 1;
+    const job: Job = { id: lastId, ...task };
+    return new Promise((resolve, reject) => {
+      waiting.set(job.id, { resolve, reject });
+      worker?.send(job);
+    });
+  }
+
+  return {
+    /** Decodes and re-encodes an upload. */
+    async take(path: string): Promise<Taken> {
+      const outcome = await run({ take: path });
+      if ('taken' in outcome) return outcome.taken;
+      throw new ImageRefused('refused' in outcome ? outcome.refused : 'undecodable', 'why' in outcome ? outcome.why : '');
+    },
+
+    /** One variant of an image that was taken before. */
+    async shrink(bytes: Uint8Array, to: Variant): Promise<Uint8Array> {
+      const outcome = await run({ shrink: bytes, to });
+      if ('bytes' in outcome) return outcome.bytes;
+      throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
+    },
+
+    close() {
+      clearTimeout(idle);
+      dismiss();
+      giveUp(new Error('The server is stopping.'));
+    },
+  };
+}

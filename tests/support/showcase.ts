@@ -1,0 +1,67 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Assembled } from '../../server/assemble.ts';
+import { loginAdmin } from './admin.ts';
+
+type TestApp = Pick<Assembled, 'app' | 'database'>;
+export type FormValues = Record<string, string | Blob | undefined>;
+
+export type ImageOptions = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'; colour?: string };
+
+/** A real picture of one colour. */
+export async function picture({ width = 64, height = 36, format = 'png', colour = '#286' }: ImageOptions = {}): Promise<Blob> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } }).toFormat(format).toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: `image/${format}` });
+}
+
+/** A form with sensible values; give undefined to leave one out. */
+export async function showcaseForm(values: FormValues = {}): Promise<FormData> {
+  const all: FormValues = { title: 'Northern light', description: 'What we do at night.', image: await picture(), ...values };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(all)) {
+    if (value instanceof Blob) form.set(name, value, 'picture.png');
+    else if (value !== undefined) form.set(name, value);
+  }
+  return form;
+}
+
+/** A logged-in administrator who sends and receives. */
+export async function adminOf(app: TestApp) {
+  const { headers, token } = await loginAdmin(app);
+  async function call(method: string, path: string, body?: FormData | object) {
+    const isForm = body instanceof FormData;
+    const response = await app.app.request(path, {
+      method,
+      headers: { ...headers, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      body: body && (isForm ? body : JSON.stringify(body)),
+    });
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever comes back
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as any };
+  }
+  return {
+    token,
+    headers,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body?: FormData | object) => call('POST', path, body),
+    put: (path: string, body?: FormData | object) => call('PUT', path, body),
+    delete: (path: string) => call('DELETE', path),
+  };
+}
+
+/** Every file below a data folder's uploads and incoming, as paths relative to it. */
+export function storedFiles(dataDir: string): string[] {
+  return ['uploads', 'incoming'].flatMap((folder) => {
+    const root = join(dataDir, folder);
+    try {
+      return readdirSync(root, { recursive: true })
+        .map(String)
+        .filter((name) => statSync(join(root, name)).isFile())
+        .map((name) => `${folder}/${name}`)
+        .sort();
+    } catch {
+      return [];
+    }
+  });
+}
