@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Engine, OpenDatabase } from '../db/open.ts';
+import type { Storage } from '../images/storage.ts';
+import { inSnapshot, rowsOf, type TableDigest, tableDigest, tableNames, toLine } from './tables.ts';
+import { tarWriter, unpackTar } from './tar.ts';
+
+export type UploadEntry = { key: string; bytes: number; sha256: string };
+export type TableEntry = TableDigest & { bytes: number; sha256: string };
+/** What an archive holds; it is the last entry of it. */
+export type Manifest = {
+  format: 1;
+  madeAt: number;
+  engine: Engine;
+  migrations: string[];
+  tables: TableEntry[];
+  uploads: UploadEntry[];
+};
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The hash of a file, read piece by piece. */
+export async function fileSha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
+  return hash.digest('hex');
+}
+
+/** One consistent archive of database and uploads while others go on writing. The rows are frozen first: every file they name is older. */
+export async function createArchive({
+  database,
+  storage,
+  file,
+  scratch,
+  now = Date.now,
+}: {
+  database: OpenDatabase;
+  storage: Storage;
+  file: string;
+  scratch: string;
+  now?: () => number;
+}): Promise<Manifest> {
+  const madeAt = now();
+  const folder = join(scratch, 'tables');
+  await mkdir(folder, { recursive: true });
+  const { tables, migrations } = await inSnapshot(database, async (view) => {
+    const tables: TableEntry[] = [];
+    for (const name of await tableNames(view, database.engine))
+      tables.push(await dumpTable(folder, name, rowsOf(view, database.engine, name)));
+    const applied = await view.selectFrom('migration').select('name').orderBy('name').execute();
+    return { tables, migrations: applied.map((row) => row.name) };
+  });
+
+  const tar = await tarWriter(file);
+  for (const { name, bytes } of tables) await tar.addFile(`tables/${name}.jsonl`, join(folder, `${name}.jsonl`), bytes);
+  const uploads: UploadEntry[] = [];
+  for await (const { key } of storage.list()) {
+    const bytes = await storage.get(key);
+    if (!bytes || key.endsWith('.partial')) continue; // deleted meanwhile, or not yet whole
+    await tar.add(`uploads/${key}`, bytes);
+    uploads.push({ key, bytes: bytes.length, sha256: sha256(bytes) });
+  }
+  const manifest: Manifest = { format: 1, madeAt, engine: database.engine, migrations, tables, uploads };
+  await tar.add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
+  await tar.end();
+  await rm(folder, { recursive: true });
+  return manifest;
+}
+
+async function dumpTable(folder: string, name: string, rows: AsyncIterable<Record<string, unknown>>): Promise<TableEntry> {
+  const digest = tableDigest(name);
+  const hash = createHash('sha256');
+  const file = await open(join(folder, `${name}.jsonl`), 'w', 0o600);
+  let bytes = 0;
+  let lines = '';
+  const flush = async () => {
+    const text = Buffer.from(lines);
+    hash.update(text);
+    bytes += text.length;
+    await file.writeFile(text);
+    lines = '';
+  };
+  try {
+    for await (const row of rows) {
+      const line = toLine(row);
+      digest.add(line);
+      lines += `${line}\n`;
+      if (lines.length > 64 * 1024) await flush();
+    }
+    await flush();
+  } finally {
+    await file.close();
+  }
+  return { ...digest.result(), bytes, sha256: hash.digest('hex') };
+}
+
+/** Unpacks an archive and compares every file in it with the manifest. */
+export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+  await mkdir(folder, { recursive: true });
+  const names = new Set(await unpackTar(file, folder));
+  if (!names.has('manifest.json')) throw new Error('This is not a backup: it has no manifest.');
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  if (manifest.format !== 1) throw new Error('This backup has a format that this version does not know.');
+  const expected = [
+    ...manifest.tables.map((table) => ({ ...table, name: `tables/${table.name}.jsonl` })),
+    ...manifest.uploads.map((upload) => ({ ...upload, name: `uploads/${upload.key}` })),
+  ];
+  for (const { name, bytes, sha256 } of expected) {
+    const path = join(folder, name);
+    if (!names.has(name) || (await stat(path)).size !== bytes || (await fileSha256(path)) !== sha256)
+      throw new Error(`The backup is damaged: ${name} is not what it was.`);
+  }
+  return manifest;
+}

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Kysely, sql } from 'kysely';
+import { migrate } from '../db/migrate.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import type { Storage } from '../images/storage.ts';
+import { migrations } from '../migrations/migrations.ts';
+import { type Manifest, sha256 } from './archive.ts';
+import { digestTables, fromLine, type Row, tableNames } from './tables.ts';
+
+const rowsAtOnce = 100;
+
+/** Refuses to overwrite anything: a restore is for an empty place. */
+export async function databaseMustBeEmpty({ db, engine }: OpenDatabase): Promise<void> {
+  for (const name of await tableNames(db, engine)) {
+    if (name === 'migration' || name === 'setting') continue;
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length) throw new Error('The database is not empty. Nothing was changed.');
+  }
+}
+
+export async function storageMustBeEmpty(storage: Storage): Promise<void> {
+  for await (const _ of storage.list()) throw new Error('The image storage is not empty. Nothing was changed.');
+}
+
+/** Fills an empty database and storage from an unpacked archive, brings the schema up to date and compares all of it. */
+export async function restore({
+  folder,
+  manifest,
+  database,
+  storage,
+}: {
+  folder: string;
+  manifest: Manifest;
+  database: OpenDatabase;
+  storage: Storage;
+}): Promise<void> {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length) throw new Error(`The backup was made by a newer version (${unknown.join(', ')}). Update first.`);
+
+  // The schema as it was when the backup was made; what has come since is applied to the restored rows.
+  await migrate(
+    database,
+    migrations.filter((migration) => manifest.migrations.includes(migration.name)),
+  );
+  for (const { key } of manifest.uploads) await storage.put(key, await readFile(join(folder, 'uploads', key)));
+  await database.db.transaction().execute(async (trx) => {
+    for (const { name } of manifest.tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
+    for (const { name } of manifest.tables) await fill(trx, name, join(folder, 'tables', `${name}.jsonl`));
+  });
+  await compare({ manifest, database, storage });
+  await migrate(database);
+}
+
+async function fill(trx: Kysely<Database>, table: string, path: string) {
+  let rows: Row[] = [];
+  const flush = async () => {
+    if (rows.length)
+      await trx
+        .insertInto(table as keyof Database)
+        .values(rows as never)
+        .execute();
+    rows = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    rows.push(fromLine(line));
+    if (rows.length >= rowsAtOnce) await flush();
+  }
+  await flush();
+}
+
+/** Says which table or file is not what the manifest tells. */
+export async function compare({
+  manifest,
+  database,
+  storage,
+}: {
+  manifest: Manifest;
+  database: OpenDatabase;
+  storage: Storage;
+}): Promise<void> {
+  const found = new Map((await digestTables(database)).map((digest) => [digest.name, digest]));
+  for (const { name, rows, content } of manifest.tables) {
+    const now = found.get(name);
+    if (now?.rows !== rows || now.content !== content)
+      throw new Error(`The table ${name} is not what it was: ${now?.rows ?? 0} rows of ${rows}.`);
+  }
+  for (const upload of manifest.uploads) {
+    const bytes = await storage.get(upload.key);
+    if (!bytes || sha256(bytes) !== upload.sha256) throw new Error(`The file ${upload.key} is not what it was.`);
+  }
+}
