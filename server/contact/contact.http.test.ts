@@ -245,7 +245,7 @@ onEachEngine((make) => {
       { recipient: 'team@example.com', reply_to: 'ada@example.com', subject: `Contact message ${reference}` },
     ]);
     expect(sent[0]?.text).toContain('Second line.');
-    expect(sent[0]?.html).toContain('&lt;b&gt;&amp;');
+    expect(sent[0]?.html).toContain('&#60;b&#62;&#38;');
     expect(sent[0]?.html).not.toContain('<b>');
   });
 

@@ -1,7 +1,8 @@
-import type { ContactMessage } from '../../contract/contact.ts';
+import type { ContactField, ContactMessage } from '../../contract/contact.ts';
+import { brandedMail } from '../mail/branded-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
 
-const labels: [keyof ContactMessage, string][] = [
+const labels: [ContactField, string][] = [
   ['email', 'Email'],
   ['phoneNumber', 'Phone number'],
   ['firstName', 'First name'],
@@ -10,36 +11,27 @@ const labels: [keyof ContactMessage, string][] = [
   ['countryRegion', 'Country/Region'],
 ];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const toHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 /** The mail to the team. The sender's words stay out of the headers but for Reply-To, which was checked. */
 export function notification(to: string, message: ContactMessage, reference: string): Mail {
-  const given = labels.filter(([field]) => message[field]);
-  const lines = given.map(([field, label]) => `${label}: ${message[field]}`);
-  const rows = given.map(
-    ([field, label]) => `<tr><th align="left">${label}</th><td dir="auto">${toHtml(message[field])}</td></tr>`,
-  );
-  return {
+  const details = labels.filter(([field]) => message[field]).map(([field, label]) => `${label}: ${message[field]}`);
+  return brandedMail({
     to,
     replyTo: message.email,
     subject: `Contact message ${reference}`,
-    text: `${lines.join('\n')}\nReference: ${reference}\n\n${message.message}\n`,
-    html: `<table cellpadding="4">${rows.join('')}<tr><th align="left">Reference</th><td>${reference}</td></tr></table>
-<p dir="auto" style="white-space: pre-wrap">${toHtml(message.message)}</p>`,
-  };
+    paragraphs: [details.join('\n'), message.message].filter(Boolean),
+    ending: 'Answering this mail writes to the sender.',
+  });
 }
 
 /** The mail to the visitor (CONTACT_RECEIPT). It repeats nothing they typed: it must not serve to mail words to strangers. */
 export function receipt(to: string, reference: string): Mail {
-  const text = `Thank you for writing to us. Your message has reached us and we will answer you.\n\nYour reference: ${reference}\n\nIf you did not write to us, you can ignore this mail.\n`;
-  return {
+  return brandedMail({
     to,
     subject: `We have your message ${reference}`,
-    text,
-    html: text
-      .split('\n\n')
-      .map((part) => `<p>${toHtml(part.trim())}</p>`)
-      .join('\n'),
-  };
+    paragraphs: [
+      'Thank you for writing to us. Your message has reached us and we will answer you.',
+      `Your reference: ${reference}`,
+    ],
+    ending: 'If you did not write to us, you can ignore this mail.',
+  });
 }

@@ -1,19 +1,21 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { MessageTable } from '../db/schema.ts';
-import { limits } from '../limits/limits.ts';
+import type { ContactReceiptTable, MessageTable } from '../db/schema.ts';
+import { type Limit, limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { newSecret } from './form-token.ts';
 
 export type ContactStore = ReturnType<typeof contactStore>;
-export type ContactTransaction = Parameters<Parameters<ContactStore['transaction']>[0]>[0];
+export type ContactTransaction = ReturnType<typeof within>;
+type PutMail = (db: Db, ...mails: Mail[]) => Promise<void>;
 
-/** Where contact messages are written. `putMail` puts a mail into the outbox of the same transaction. */
-export function contactStore(db: Db, { putMail, now }: { putMail: (db: Db, mail: Mail) => Promise<void>; now: () => number }) {
+/** Where contact messages are written. `putMail` puts mails into the outbox of the same transaction. */
+export function contactStore(db: Db, { putMail, now }: { putMail: PutMail; now: () => number }) {
   const secrets = new Map<string, string>();
 
   return {
     /** Everything inside is stored together or not at all. */
-    transaction: <Outcome>(work: (transaction: ReturnType<typeof within>) => Promise<Outcome>): Promise<Outcome> =>
+    transaction: <Outcome>(work: (transaction: ContactTransaction) => Promise<Outcome>): Promise<Outcome> =>
       db.transaction().execute((trx) => work(within(trx, putMail, now))),
 
     limits: limits(db, now),
@@ -23,12 +25,10 @@ export function contactStore(db: Db, { putMail, now }: { putMail: (db: Db, mail:
       const remembered = secrets.get(name);
       if (remembered) return remembered;
       const find = () => db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-      if (!(await find()))
-        await db
-          .insertInto('setting')
-          .values({ name, value: newSecret() })
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .execute();
+      if (!(await find())) {
+        const made = db.insertInto('setting').values({ name, value: newSecret() });
+        await made.onConflict((conflict) => conflict.column('name').doNothing()).execute();
+      }
       const value = (await find())?.value;
       if (!value) throw new Error(`The secret ${name} could not be kept.`);
       secrets.set(name, value);
@@ -41,20 +41,41 @@ export function contactStore(db: Db, { putMail, now }: { putMail: (db: Db, mail:
   };
 }
 
-function within(trx: Db, putMail: (db: Db, mail: Mail) => Promise<void>, now: () => number) {
+/** Statements for a whole group of messages, so that a thousand a second need only some dozens of them. */
+function within(trx: Db, putMail: PutMail, now: () => number) {
   return {
-    limits: limits(trx, now),
-    putMail: (mail: Mail) => putMail(trx, mail),
-
-    /** The references that were given for these keys and still count. A write comes first: it takes the lock, so that nothing read here grows old. */
+    /** The references given for these keys that still count. The write comes first: it takes the lock, so that nothing read here grows old. */
     async findReceipts(keys: string[]): Promise<Map<string, string>> {
       await trx.deleteFrom('contact_receipt').where('key', 'in', keys).where('expires_at', '<=', now()).execute();
       const rows = await trx.selectFrom('contact_receipt').select(['key', 'reference']).where('key', 'in', keys).execute();
       return new Map(rows.map((row) => [row.key, row.reference]));
     },
 
-    insertMessage: (row: MessageTable) => trx.insertInto('message').values(row).execute(),
-    insertReceipts: (rows: { key: string; reference: string; expires_at: number }[]) =>
-      trx.insertInto('contact_receipt').values(rows).execute(),
+    /** What counts against these keys' limits now. */
+    async findHits(keys: string[]): Promise<Map<string, { hits: number; resetsAt: number }>> {
+      const query = trx.selectFrom('rate_limit').select(['key', 'hits', 'resets_at']).where('key', 'in', keys);
+      const rows = await query.where('resets_at', '>', now()).execute();
+      return new Map(rows.map((row) => [row.key, { hits: row.hits, resetsAt: row.resets_at }]));
+    },
+
+    async addHits(added: Map<string, number>, { windowMs }: Limit): Promise<void> {
+      const time = now();
+      await trx
+        .insertInto('rate_limit')
+        .values([...added].map(([key, hits]) => ({ key, hits, resets_at: time + windowMs })))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            hits: sql<number>`case when rate_limit.resets_at > ${time} then rate_limit.hits + excluded.hits else excluded.hits end`,
+            resets_at: sql<number>`case when rate_limit.resets_at > ${time} then rate_limit.resets_at else excluded.resets_at end`,
+          }),
+        )
+        .execute();
+    },
+
+    async insert(messages: MessageTable[], receipts: ContactReceiptTable[], mails: Mail[]): Promise<void> {
+      await trx.insertInto('message').values(messages).execute();
+      await trx.insertInto('contact_receipt').values(receipts).execute();
+      await putMail(trx, ...mails);
+    },
   };
 }

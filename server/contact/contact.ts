@@ -21,7 +21,7 @@ type Needs = {
   log: Log;
   requireAdmin: MiddlewareHandler<AdminEnv>;
   answerPage: Parameters<typeof contactRoutes>[0]['answerPage'];
-  putMail: (db: Db, mail: Mail) => Promise<void>;
+  putMail: (db: Db, ...mails: Mail[]) => Promise<void>;
   eraseMail: (db: Db, address: string) => Promise<void>;
   recordActivity: (db: Db, activity: Activity) => Promise<void>;
   now?: () => number;
