@@ -1,0 +1,121 @@
+// npm run crash-check [-- --rounds 200]: mixed writes against the built product, which is killed with SIGKILL at a random moment,
+// again and again. Then: every acknowledged write is there, no torn file, no orphan, the database intact. Loopback only.
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { freePort } from '../tests/support/free-port.ts';
+import { type Administrator, administrator, becomeOwner, contact } from './harness/calls.ts';
+import { checkFiles, checkIntegrity, readStored, variantsAreMade } from './harness/embedded.ts';
+import { type Ledger, ledger } from './harness/ledger.ts';
+import { startProduct } from './harness/product.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const rounds = Number(values.rounds);
+const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
+const env = { DATA_DIR: dataDir, TRUST_PROXY: '1' };
+const started = Date.now();
+const counts = { kills: 0, unanswered: 0, refused: 0 };
+let serial = 0;
+
+const picture = new Blob([
+  new Uint8Array(
+    await sharp({ create: { width: 160, height: 90, channels: 3, background: '#286' } })
+      .png()
+      .toBuffer(),
+  ),
+]);
+
+/** One visitor or administrator who goes on until the product is gone. */
+async function keepDoing(act: () => Promise<number>) {
+  for (;;) {
+    const status = await act();
+    if (status === 0) {
+      counts.unanswered += 1;
+      return;
+    }
+    if (status >= 400) counts.refused += 1;
+  }
+}
+
+async function sendMessage(url: string, acked: Ledger) {
+  const email = `visitor${++serial}@example.com`;
+  const { status } = await contact(url, email);
+  if (status === 200) acked.message(email);
+  return status;
+}
+
+async function changeShowcase(url: string, admin: Administrator, acked: Ledger) {
+  const known = acked.any();
+  const title = `Number ${++serial}`;
+  const dice = randomInt(10);
+  if (!known || dice < 4) {
+    const kind = randomInt(2) ? 'banner' : 'service';
+    const { status, body } = await admin.add(url, kind, title);
+    if (status === 201) acked.added(body._id, kind, title);
+    return status;
+  }
+  if (dice < 8) {
+    acked.trying(known.id, title);
+    const { status } = await admin.update(url, known.kind, known.id, title, dice < 6);
+    if (status === 200) acked.updated(known.id, title);
+    return status;
+  }
+  acked.tryingToRemove(known.id);
+  const { status } = await admin.remove(url, known.kind, known.id);
+  if (status === 200) acked.removed(known.id);
+  return status;
+}
+
+const faults: string[] = [];
+try {
+  const acked = ledger();
+  const port = await freePort();
+  let product = await startProduct({ port, env });
+  const token = await becomeOwner(
+    product.url,
+    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6})\\)`)))[1] ?? '',
+  );
+  const admin = administrator(token, picture);
+
+  for (let round = 1; round <= rounds; round += 1) {
+    const { url } = product;
+    const busy = Promise.all([
+      ...[1, 2].map(() => keepDoing(() => sendMessage(url, acked))),
+      keepDoing(() => changeShowcase(url, admin, acked)),
+      keepDoing(async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
+      keepDoing(async () => (await admin.list(url, 'service')).status),
+    ]);
+    await new Promise((resume) => setTimeout(resume, randomInt(20, 2000)));
+    await product.end('SIGKILL');
+    counts.kills += 1;
+    await busy;
+    product = await startProduct({ port, env }); // it recovers by itself, as it would in earnest
+    faults.push(...acked.missing(readStored(dataDir)).map((fault) => `round ${round}: ${fault}`));
+    if (round % 20 === 0)
+      console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);
+    if (faults.length) break;
+  }
+  await variantsAreMade(dataDir);
+  await product.end('SIGTERM');
+  faults.push(...(await checkFiles(dataDir)), ...checkIntegrity(dataDir));
+  const { messages, items, deleted } = acked.counts();
+  console.log(
+    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${counts.unanswered} calls unanswered, ` +
+      `${counts.refused} refused, ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  if (messages === 0) faults.push('nothing was acknowledged, so nothing was proven');
+} catch (error) {
+  faults.push(String(error instanceof Error ? error.stack : error));
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
+console.log(
+  faults.length
+    ? `${faults.length} faults`
+    : 'Every acknowledged write is there; no torn file, no orphan; the database is intact.',
+);
+process.exit(faults.length ? 1 : 0);

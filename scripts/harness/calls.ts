@@ -1,0 +1,83 @@
+// The calls of visitors and administrators, as the checks make them. Each gives the answer's status and body; 0 means no answer.
+import { randomInt } from 'node:crypto';
+import { paths } from '../../contract/paths.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the checks look into whatever comes back
+export type Answer = { status: number; body: any };
+
+const patienceMs = 30_000;
+
+export async function call(url: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+  } catch {
+    return { status: 0, body: undefined };
+  }
+}
+
+/** Everyone in a check is on this machine; a made-up address each keeps the rate limits out of the way (TRUST_PROXY=1). */
+export const anyAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
+
+export const sendJson = (url: string, path: string, json: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+  call(url, path, {
+    method,
+    headers: { 'content-type': 'application/json', ...anyAddress(), ...headers },
+    body: JSON.stringify(json),
+  });
+
+export const contact = (url: string, email: string) =>
+  sendJson(
+    url,
+    paths.contact,
+    { email, phoneNumber: '+1 780 555 0100', firstName: 'Vera', message: `A message of ${email}` },
+    { 'idempotency-key': email },
+  );
+
+const owner = { username: 'Olga Owner', email: 'owner@example.com', password: 'glacier-lantern-voyage-27' };
+
+/** Registers the first administrator and logs in; `readCode` finds the code in the mail. */
+export async function becomeOwner(url: string, readCode: (email: string) => Promise<string>): Promise<string> {
+  const registered = await sendJson(url, paths.signup, owner);
+  if (registered.status !== 201) throw new Error(`Registering answered ${registered.status} ${JSON.stringify(registered.body)}`);
+  const verified = await sendJson(url, paths.verify, { email: owner.email, verificationCode: await readCode(owner.email) });
+  if (verified.status !== 200) throw new Error(`Verifying answered ${verified.status} ${JSON.stringify(verified.body)}`);
+  return await logIn(url);
+}
+
+export async function logIn(url: string): Promise<string> {
+  const { status, body } = await sendJson(url, paths.login, { email: owner.email, password: owner.password });
+  if (status !== 200) throw new Error(`Logging in answered ${status} ${JSON.stringify(body)}`);
+  return body.token;
+}
+
+/** What an administrator does, with their token. */
+export function administrator(token: string, picture: Blob) {
+  const headers = () => ({ authorization: `Bearer ${token}`, ...anyAddress() });
+  const form = (fields: Record<string, string>, withPicture: boolean) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    if (withPicture) data.set('image', picture, 'picture.png');
+    return data;
+  };
+  return {
+    add: (url: string, kind: 'banner' | 'service', title: string) =>
+      call(url, kind === 'banner' ? paths.addBanner : paths.addService, {
+        method: 'POST',
+        headers: headers(),
+        body: form({ title, description: `About ${title}`, ...(kind === 'service' && { slogan: 'A slogan' }) }, true),
+      }),
+    update: (url: string, kind: 'banner' | 'service', id: string, title: string, withPicture = false) =>
+      call(url, `/api/v1/update-${kind}/${id}`, { method: 'PUT', headers: headers(), body: form({ title }, withPicture) }),
+    remove: (url: string, kind: 'banner' | 'service', id: string) =>
+      call(url, `/api/v1/delete-${kind}/${id}`, { method: 'DELETE', headers: headers() }),
+    list: (url: string, kind: 'banner' | 'service') =>
+      call(url, kind === 'banner' ? paths.banners : paths.services, { headers: headers() }),
+    show: (url: string, switches: { banners?: boolean; services?: boolean }) =>
+      sendJson(url, paths.switches, switches, headers(), 'PUT'),
+    board: (url: string) => call(url, paths.healthBoard, { headers: headers() }),
+  };
+}
+
+export type Administrator = ReturnType<typeof administrator>;

@@ -1,0 +1,76 @@
+// Looks into the embedded database and the upload folder from outside.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
+import { filesOf } from '../../server/images/variants.ts';
+
+function read<Row>(dataDir: string, sql: string): Row[] {
+  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 5000 });
+  try {
+    return db.prepare(sql).all() as Row[];
+  } finally {
+    db.close();
+  }
+}
+
+/** Whose messages, and which banners and services, the database holds. */
+export function readStored(dataDir: string) {
+  const emails = read<{ email: string }>(dataDir, 'select email from message').map(({ email }) => email);
+  const rows = read<{ id: string; title: string; deleted_at: number | null }>(
+    dataDir,
+    'select id, title, deleted_at from showcase',
+  );
+  return {
+    emails: new Set(emails),
+    rows: new Map(rows.map(({ id, title, deleted_at }) => [id, { title, deleted: deleted_at !== null }])),
+  };
+}
+
+/** Waits until no image lacks a variant. */
+export async function variantsAreMade(dataDir: string, ms = 120_000) {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (read(dataDir, 'select 1 from showcase where has_all_variants = 0 limit 1').length === 0) return;
+    await new Promise((resume) => setTimeout(resume, 250));
+  }
+  throw new Error('Some images never got their variants.');
+}
+
+/** Every image a row speaks of is whole, and no other file lies about. */
+export async function checkFiles(dataDir: string): Promise<string[]> {
+  const faults: string[] = [];
+  const rows = read<{ kind: string; image: string; variants: string }>(dataDir, 'select kind, image, variants from showcase');
+  const expected = new Set(
+    rows.flatMap(({ kind, image, variants }) =>
+      filesOf({ name: image, variants: JSON.parse(variants) }).map((file) => `${kind}s/${file}`),
+    ),
+  );
+  for (const key of expected) {
+    const whole = await sharp(join(dataDir, 'uploads', key), { failOn: 'truncated' })
+      .raw()
+      .toBuffer()
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!whole) faults.push(`uploads/${key} is missing or torn`);
+  }
+  for (const folder of ['uploads', 'incoming']) {
+    const root = join(dataDir, folder);
+    if (!existsSync(root)) continue;
+    for (const name of readdirSync(root, { recursive: true }).map(String)) {
+      if (statSync(join(root, name)).isFile() && !(folder === 'uploads' && expected.has(name)))
+        faults.push(`${folder}/${name} belongs to nobody`);
+    }
+  }
+  return faults;
+}
+
+/** SQLite's own checks. */
+export function checkIntegrity(dataDir: string): string[] {
+  const results = read<{ integrity_check: string }>(dataDir, 'pragma integrity_check').map((row) => row.integrity_check);
+  const foreign = read<{ table: string }>(dataDir, 'pragma foreign_key_check').map(
+    (row) => `a row of ${row.table} refers to nothing`,
+  );
+  return [...results.filter((text) => text !== 'ok').map((text) => `the database: ${text}`), ...foreign];
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const startMs = 120_000;
+
+/** The built product as `npm start` runs it, on loopback, with exactly this environment. Resolves when it answers. */
+export async function startProduct({ port, env }: { port: number; env: Record<string, string> }) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-200_000);
+      for (const look of waiting) look();
+    });
+  }
+  const ended = once(child, 'exit').then(() => {
+    for (const look of waiting) look();
+  });
+
+  /** Waits until the product has printed something that fits, and gives what fits. */
+  function printed(pattern: RegExp, ms = startMs): Promise<RegExpExecArray> {
+    return new Promise((resolve, reject) => {
+      const done = (act: () => void) => {
+        waiting.delete(look);
+        clearTimeout(timer);
+        act();
+      };
+      const look = () => {
+        const found = pattern.exec(output);
+        if (found) done(() => resolve(found));
+        else if (child.exitCode !== null)
+          done(() => reject(new Error(`The product ended with ${child.exitCode}:\n${output.slice(-2000)}`)));
+      };
+      const timer = setTimeout(
+        () => done(() => reject(new Error(`The product did not print ${pattern}:\n${output.slice(-2000)}`))),
+        ms,
+      );
+      waiting.add(look);
+      look();
+    });
+  }
+  await printed(/Norvane is at/);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    printed,
+    output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
