@@ -75,7 +75,7 @@ process.on('message', async (job: Job) => {
     ? take(job.take).then((taken) => ({ id, taken }))
     : shrink(sharp(job.shrink), job.to).then((bytes) => ({ id, bytes }))
   ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
-  process.send?.(outcome);
+  process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the server is gone
 });
 process.on('disconnect', () => process.exit(0));
-setPriority(10);
+setPriority(5);

@@ -95,6 +95,9 @@ export function imageWorkshop() {
       throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
     },
 
+    /** The process at work, if any. */
+    pid: () => worker?.pid,
+
     close() {
       clearTimeout(idle);
       dismiss();

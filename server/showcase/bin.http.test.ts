@@ -25,7 +25,10 @@ onEachEngine((make) => {
     expect((await admin.post(at(paths.restoreFromBin, entry.id))).status).toBe(200);
     expect(titles((await admin.get(paths.banners)).body)).toEqual(['A', 'B', 'C']);
     expect((await admin.post(at(paths.restoreFromBin, entry.id))).status).toBe(404);
-    expect((await admin.get(paths.activity)).body.entries.map((each: { action: string }) => each.action).slice(0, 2)).toEqual(['banner restored', 'banner deleted']);
+    expect((await admin.get(paths.activity)).body.entries.map((each: { action: string }) => each.action).slice(0, 2)).toEqual([
+      'banner restored',
+      'banner deleted',
+    ]);
   });
 
   test('purging removes the row and its files, and only what lies in the bin', async () => {

@@ -28,7 +28,11 @@ onEachEngine((make) => {
     const { banners, services } = await (await app.app.request(paths.homepage)).json();
     expect(services).toBeNull();
     expect(banners.map((card: { alt: string }) => card.alt)).toEqual(['A green sky', '']);
-    expect(banners[0].image).toMatchObject({ width: 64, height: 36, placeholder: expect.stringMatching(/^data:image\/webp;base64,/) });
+    expect(banners[0].image).toMatchObject({
+      width: 64,
+      height: 36,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
 
     await admin.put(paths.updateBanner.replace(':id', body._id), await showcaseForm({ title: 'Beta', image: undefined }));
     expect(await home()).toMatch(/Beta.*Omega/);
@@ -39,7 +43,12 @@ onEachEngine((make) => {
     await admin.put(paths.switches, { banners: false });
     expect(await home()).not.toContain('Omega');
     const { entries } = (await admin.get(paths.activity)).body;
-    expect(entries[0]).toMatchObject({ action: 'switch changed', subject: 'banners', before: { shown: true }, after: { shown: false } });
+    expect(entries[0]).toMatchObject({
+      action: 'switch changed',
+      subject: 'banners',
+      before: { shown: true },
+      after: { shown: false },
+    });
   });
 
   test('a switch that is on with an empty list shows the static page', async () => {

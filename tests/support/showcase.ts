@@ -7,11 +7,18 @@ import { loginAdmin } from './admin.ts';
 type TestApp = Pick<Assembled, 'app' | 'database'>;
 export type FormValues = Record<string, string | Blob | undefined>;
 
-export type ImageOptions = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'; colour?: string };
+export type ImageOptions = {
+  width?: number;
+  height?: number;
+  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+  colour?: string;
+};
 
 /** A real picture of one colour. */
 export async function picture({ width = 64, height = 36, format = 'png', colour = '#286' }: ImageOptions = {}): Promise<Blob> {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } }).toFormat(format).toBuffer();
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: `image/${format}` });
 }
 
