@@ -1,0 +1,27 @@
+// The administrator's session lives in this tab's session storage, under the keys of the specification.
+
+export function sessionToken(): string | null {
+  return read('token');
+}
+
+export function sessionRole(): string | null {
+  return read('role');
+}
+
+export function storeSession(token: string, role: string) {
+  sessionStorage.setItem('token', token);
+  sessionStorage.setItem('role', role);
+}
+
+export function clearSession() {
+  sessionStorage.removeItem('token');
+  sessionStorage.removeItem('role');
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; // storage is blocked in this browser: nobody is logged in
+  }
+}

@@ -1,0 +1,51 @@
+import { Suspense, ViewTransition } from 'react';
+import { useLocation } from 'react-router';
+import { Faults } from './faults.tsx';
+import { PageChanges } from './page-changes.tsx';
+import ErrorScreen from './routes/error-screen.tsx';
+import { routeAt } from './routes.tsx';
+import { Footer, ToTop } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { AlertProvider } from './ui/alert-dialog.tsx';
+import { PrefetchContext } from './ui/link.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+
+export function prefetch(path: string) {
+  routeAt(path.split(/[?#]/)[0] ?? '/')
+    ?.load()
+    .catch(() => {}); // the click itself will tell if the page cannot be had
+}
+
+/** The whole site below <body>. `fault` shows the error screen in place of the page: a rendering failed. */
+export function App({ fault = false }: { fault?: boolean }) {
+  const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  const bare = route?.bare ?? false;
+  const page = fault ? <ErrorScreen status={500} /> : route ? <route.Component /> : <ErrorScreen status={404} />;
+
+  return (
+    <PrefetchContext value={prefetch}>
+      <AlertProvider>
+        <ToastProvider>
+          <div className="site" data-hue={route?.hue ?? 'company'}>
+            <SkipLink />
+            {!bare && <Header />}
+            <PageChanges />
+            <Faults key={pathname}>
+              <Suspense fallback={null}>
+                <ViewTransition default="page">
+                  <main id="main" tabIndex={-1}>
+                    {page}
+                  </main>
+                </ViewTransition>
+              </Suspense>
+            </Faults>
+            {!bare && <Footer />}
+            {!bare && <ToTop />}
+          </div>
+        </ToastProvider>
+      </AlertProvider>
+    </PrefetchContext>
+  );
+}

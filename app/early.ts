@@ -1,0 +1,108 @@
+// Runs inline in <head>, before anything is painted: the choices of this browser, what must react at once,
+// and the moment at which the application itself is fetched. Keep it small: it is part of every page.
+const root = document.documentElement;
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const appUrl = document.currentScript?.dataset.app ?? '';
+const atOnce = document.currentScript?.dataset.start === 'now';
+
+const remembered = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const remember = (key: string, value: string) => {
+  root.dataset[key] = value;
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // storage is blocked: the choice holds for this page
+  }
+  paintToggles();
+};
+
+const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
+const isPaused = () => root.dataset.motion === 'paused';
+const paintToggles = () => {
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(isDark()));
+  for (const button of document.querySelectorAll('[data-motion-toggle]')) button.setAttribute('aria-pressed', String(isPaused()));
+};
+
+root.classList.add('js');
+for (const key of ['theme', 'motion', 'slash']) {
+  const value = remembered(key);
+  if (value) root.dataset[key] = value;
+}
+
+const onScroll = () => {
+  root.toggleAttribute('data-scrolled', scrollY > 24);
+  root.toggleAttribute('data-far', scrollY > 200);
+};
+addEventListener('scroll', onScroll, { passive: true });
+
+// A card appears once its top is 150 px above the viewport's bottom edge.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
+      if (!isIntersecting && boundingClientRect.top > 0) continue;
+      target.classList.add('in');
+      observer.unobserve(target);
+    }
+  },
+  { rootMargin: '0px 0px -150px 0px' },
+);
+const observe = () => {
+  paintToggles();
+  onScroll();
+  for (const card of document.querySelectorAll('.reveal:not(.in)')) observer.observe(card);
+};
+document.addEventListener('DOMContentLoaded', observe);
+document.addEventListener('page-changed', observe);
+
+// A click before the application is there is kept and done again once it is.
+let waiting: HTMLElement | null = null;
+let ready = false;
+document.addEventListener('app-ready', () => {
+  ready = true;
+  root.dataset.app = 'ready';
+  observe();
+  setTimeout(() => waiting?.isConnected && waiting.click(), 50);
+});
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (ready || !(event.target as Element).matches('[data-needs-app]')) return;
+    event.preventDefault();
+    waiting = (event as SubmitEvent).submitter as HTMLElement | null;
+  },
+  true,
+);
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('[data-theme-toggle]')) remember('theme', isDark() ? 'light' : 'dark');
+  else if (target.closest('[data-motion-toggle]')) remember('motion', isPaused() ? 'running' : 'paused');
+  else if (!ready) waiting = target.closest<HTMLElement>('button:not([popovertarget], [type=submit])') ?? waiting;
+});
+// Ctrl-K, and / unless it is switched off or somebody is writing, open the search.
+addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const slash = key === '/' && !ctrlKey && !metaKey && root.dataset.slash !== 'off' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
+  const search = document.querySelector<HTMLElement>('[data-search]');
+  if (altKey || !search || document.querySelector('dialog[open]') || !(slash || ((ctrlKey || metaKey) && key.toLowerCase() === 'k'))) return;
+  event.preventDefault();
+  if (ready) search.click();
+  else waiting = search;
+});
+calm.addEventListener('change', paintToggles);
+
+let started = false;
+const start = () => {
+  if (started) return;
+  started = true;
+  import(/* @vite-ignore */ appUrl);
+};
+const firstTouches = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'];
+for (const type of firstTouches) addEventListener(type, start, { once: true, passive: true });
+if (atOnce) start();
+else addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const positions = new Map<string, number>();
+
+/** What a browser does on a page load and a single-page application must do itself: scroll, focus, announce. */
+export function PageChanges() {
+  const location = useLocation();
+  const arrivedBy = useNavigationType();
+  const first = useRef(true);
+  const [announcement, announce] = useState('');
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(location.key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [location.key]);
+
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    document.dispatchEvent(new Event('page-changed')); // the early script looks for new things to reveal
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove(); // it was about the page before
+    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else scrollTo({ top: arrivedBy === 'POP' ? (positions.get(location.key) ?? 0) : 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [location, arrivedBy]);
+
+  return (
+    <p className="sr" role="status">
+      {announcement}
+    </p>
+  );
+}

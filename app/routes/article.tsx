@@ -1,0 +1,55 @@
+import { blogCards, blogsPage } from '../../content/blogs.ts';
+import type { Article } from '../../content/page.ts';
+import { ArtCard } from '../sections/art-card.tsx';
+import { ArticleBody } from '../sections/article-body.tsx';
+import { Contents } from '../sections/contents.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { Published } from '../sections/published.tsx';
+import { headingsOf, minutesToRead } from '../sections/reading.ts';
+
+const path = '/insights/blogs';
+
+export default function ArticlePage({ article }: { article: Article }) {
+  const { id, title, description, topics, published, lede, blocks } = article;
+  const art = `blogdetails-${id}`;
+  const others = blogCards.filter((card) => card.id !== id);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        path={`/blogDetails/${id}`}
+        art={art}
+        type="article"
+        published={published}
+      />
+      <Hero art={art} look="article" heading={title} crumbs={[{ text: blogsPage.title, path }]}>
+        <p className="label hero-note">
+          {topics}. <Published on={published} />. {minutesToRead(article)} min read
+        </p>
+      </Hero>
+      <div className="wrap read">
+        <Contents headings={headingsOf(blocks)} />
+        <ArticleBody lede={lede} blocks={blocks} />
+      </div>
+      <section className="section section-sunken">
+        <div className="wrap next-post">
+          {others.map(({ id: other, desc, ...card }) => (
+            <ArtCard
+              key={other}
+              {...card}
+              area={blogsPage.title}
+              text={desc}
+              path={`/blogDetails/${other}`}
+              more="Read the article"
+              level="h2"
+              look="post"
+              sizes="(min-width: 992px) 50vw, 100vw"
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

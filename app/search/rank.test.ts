@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchIndex } from '../../scripts/search-index.ts';
+import { distance } from './distance.ts';
+import { rank } from './rank.ts';
+
+const index = await searchIndex();
+const first = (query: string) => rank(index, query)[0]?.path;
+
+test.each([
+  ['ariba', '/enterprise-systems/sap-ariba'],
+  ['SAP S/4HANA', '/enterprise-systems/sap-hana'],
+  ['s4hana', '/enterprise-systems/sap-hana'],
+  ['low code', '/mendixPage'],
+  ['end to end', '/solutions/retail-end-to-end'],
+  ['contact', '/contactUs'],
+  ['bi', '/AnalyticsBI'],
+  ['all services on one page', '/insights/news#news-6'],
+  ['lifecycle management in finance', '/blogDetails/2'],
+])('%s finds %s first', (query, path) => expect(first(query)).toBe(path));
+
+test.each([
+  ['oracel', '/Oracle'],
+  ['mendics', '/mendixPage'],
+  ['polaron', '/polarionPage'],
+  ['identty', '/digitalIdentity'],
+  ['augmentaton', '/managed-services/staff-augmentation'],
+  ['nendix', '/mendixPage'],
+  ['manged clud', '/managed-services/manage-cloud'],
+  ['privcy', '/privacy'],
+])('%s is understood in spite of its typing errors', (query, path) => expect(first(query)).toBe(path));
+
+test('every page, article, service and news item is found by its own title', () => {
+  for (const { path, title } of index) expect(first(title), title).toBe(path);
+});
+
+test('results come while a word is still being typed', () => {
+  for (const part of ['pol', 'pola', 'polar', 'polari', 'polario']) expect(first(part)).toBe('/polarionPage');
+});
+
+test('accents and letter case make no difference', () => expect(first('ÓRÄCLE')).toBe('/Oracle'));
+
+test('all the words of a question must fit, if there is anything they all fit', () => {
+  expect(rank(index, 'sap google').map(({ path }) => path)).toContain('/solutions/sap-on-google');
+  expect(rank(index, 'sap google').map(({ path }) => path)).not.toContain('/enterprise-systems/sap-business-one');
+});
+
+test('nothing is found for nothing, for signs and for nonsense', () => {
+  for (const query of ['', '   ', '?!', 'qqqqqqqq']) expect(rank(index, query)).toEqual([]);
+});
+
+test('any text can be asked for', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (query) => Array.isArray(rank(index, query))),
+    { numRuns: 40 },
+  );
+});
+
+test('typing errors are counted: added, left out, changed and swapped letters', () => {
+  expect(distance('oracle', 'oracle', 2)).toBe(0);
+  expect(distance('oraclle', 'oracle', 2)).toBe(1);
+  expect(distance('orace', 'oracle', 2)).toBe(1);
+  expect(distance('oradle', 'oracle', 2)).toBe(1);
+  expect(distance('oracel', 'oracle', 2)).toBe(1);
+  expect(distance('mendix', 'oracle', 2)).toBe(3);
+  expect(distance('oarc', 'oracle', 1, true)).toBe(1);
+});
+
+test('the index stays small', () => expect(JSON.stringify(index).length).toBeLessThan(60_000));

@@ -1,0 +1,95 @@
+import { distance, errorsAllowed } from './distance.ts';
+import { plainText, queryWords, wordsOf } from './words.ts';
+
+/** One thing that can be found. `heads` and `words` are plain words with spaces between, each word once. */
+export type SearchDocument = { path: string; title: string; area: string; summary: string; heads: string; words: string };
+
+type Word = { text: string; letters: number };
+type Fields = { words: Word[]; weight: number }[];
+type Match = (asked: Word, word: Word) => number;
+
+const prepared = new WeakMap<SearchDocument, Fields>();
+
+function fieldsOf(document: SearchDocument): Fields {
+  const known = prepared.get(document);
+  if (known) return known;
+  const title = wordsOf(document.title);
+  const fields = [
+    { words: [...title, title.join('')].map(toWord), weight: 12 },
+    { words: document.heads.split(' ').map(toWord), weight: 5 },
+    { words: wordsOf(document.summary).map(toWord), weight: 4 },
+    { words: wordsOf(document.area).map(toWord), weight: 3 },
+    { words: document.words.split(' ').map(toWord), weight: 2 },
+  ];
+  prepared.set(document, fields);
+  return fields;
+}
+
+/** `letters` has a bit per letter: words too different to be the same one misspelt are told apart by it at once. */
+function toWord(text: string): Word {
+  let letters = 0;
+  for (let index = 0; index < text.length; index += 1) letters |= 1 << (text.charCodeAt(index) & 31);
+  return { text, letters };
+}
+
+function lettersMissing(asked: Word, word: Word): number {
+  let missing = 0;
+  for (let bits = asked.letters & ~word.letters; bits; bits &= bits - 1) missing += 1;
+  return missing;
+}
+
+const direct: Match = ({ text: asked }, { text: word }) => {
+  if (word === asked) return 1;
+  if (word.startsWith(asked)) return 0.75;
+  return asked.length > 2 && word.includes(asked) ? 0.35 : 0;
+};
+
+const withErrors: Match = (asked, word) => {
+  const limit = errorsAllowed(asked.text.length);
+  if (limit === 0 || word.text.length < 3 || lettersMissing(asked, word) > limit) return 0;
+  const whole = distance(asked.text, word.text, limit);
+  if (whole <= limit) return 0.6 - 0.15 * whole;
+  const begun = distance(asked.text, word.text, limit, true);
+  return begun <= limit ? 0.4 - 0.1 * begun : 0;
+};
+
+const scoreWord = (fields: Fields, asked: Word, match: Match) =>
+  fields.reduce(
+    (sum, { words, weight }) => sum + weight * words.reduce((best, word) => Math.max(best, match(asked, word)), 0),
+    0,
+  );
+
+/** A word's score in each document; typing errors are only thought of where no word begins like it. */
+function scoresOf(text: string, documents: SearchDocument[]): number[] {
+  const asked = toWord(text);
+  const fields = documents.map(fieldsOf);
+  const isKnown = fields.some((some) => some.some(({ words }) => words.some((word) => word.text.startsWith(text))));
+  const match: Match = isKnown ? direct : (one, other) => Math.max(direct(one, other), withErrors(one, other));
+  return fields.map((some) => scoreWord(some, asked, match));
+}
+
+function phraseBonus({ title }: SearchDocument, phrase: string): number {
+  const text = plainText(title);
+  return text === phrase ? 16 : text.startsWith(phrase) ? 8 : text.includes(phrase) ? 4 : 0;
+}
+
+/** A place on a page stands behind the pages that are about the thing itself. */
+const standing = ({ path }: SearchDocument) => (path.includes('#') ? 0.6 : 1);
+
+/** The documents that answer a query, the best first. All its words must fit; where no document has all, the most. */
+export function rank(documents: SearchDocument[], query: string): SearchDocument[] {
+  const asked = queryWords(query);
+  if (asked.length === 0) return [];
+  const byWord = asked.map((word) => scoresOf(word, documents));
+  const phrase = plainText(query).trim();
+  const found = documents.map((document, index) => {
+    const scores = byWord.map((word) => word[index] ?? 0);
+    const sum = scores.reduce((total, score) => total + score, phraseBonus(document, phrase));
+    return { document, fitting: scores.filter(Boolean).length, score: sum * standing(document) };
+  });
+  const most = Math.max(...found.map(({ fitting }) => fitting));
+  return found
+    .filter(({ fitting }) => fitting > 0 && fitting === most)
+    .sort((one, other) => other.score - one.score)
+    .map(({ document }) => document);
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { cutQuery, resultCount, searchPage, searchPath } from '../../content/search.ts';
+import { Icon } from '../ui/icon.tsx';
+import { loadSearchIndex } from './load-index.ts';
+import { rank, type SearchDocument } from './rank.ts';
+import './search-box.css';
+import { SearchOption } from './search-option.tsx';
+import { SlashSwitch } from './slash-switch.tsx';
+
+const shown = 7;
+
+/** Finds as one types. The focus stays in the field; the arrow keys move through the list (combobox pattern). */
+export function SearchBox({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { documents, failed } = useSearchIndex();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const query = cutQuery(useDeferredValue(typed));
+  const found = rank(documents, query);
+  const all = { path: `${searchPath}?q=${encodeURIComponent(query)}`, title: `${searchPage.all} (${found.length})` };
+  const options = found.length ? [...found.slice(0, shown), all] : [];
+  const chosen = Math.min(active, options.length - 1);
+
+  useEffect(() => document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' }), [id, chosen]);
+
+  function go(path: string) {
+    dialog.current?.close();
+    navigate(path);
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const path = options[chosen]?.path;
+    if (path ?? query) go(path ?? all.path);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || options.length === 0) return;
+    event.preventDefault();
+    setActive((chosen + step + options.length) % options.length);
+  }
+
+  return (
+    <dialog ref={dialog} className="modal search-box" aria-label={searchPage.label} onClose={onClose} {...{ closedby: 'any' }}>
+      <form action={searchPath} className="search-row" onSubmit={onSubmit}>
+        <Icon name="search" />
+        <input
+          name="q"
+          role="combobox"
+          aria-label={searchPage.label}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length ? `${id}-${chosen}` : undefined}
+          aria-describedby={`${id}-keys`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={searchPage.placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="icon-btn" aria-label={searchPage.close} onClick={() => dialog.current?.close()}>
+          <Icon name="x" />
+        </button>
+      </form>
+      <p className="search-status" role="status">
+        {failed ? searchPage.failed : query && documents.length ? resultCount(found.length, query) : searchPage.hint}
+      </p>
+      <div role="listbox" id={`${id}-list`} className="search-list" aria-label={searchPage.results} hidden={options.length === 0}>
+        {options.map((option, index) => (
+          <SearchOption
+            key={option.path}
+            id={`${id}-${index}`}
+            {...option}
+            selected={index === chosen}
+            onPoint={() => setActive(index)}
+            onGo={go}
+          />
+        ))}
+      </div>
+      <div className="search-foot">
+        <span id={`${id}-keys`}>{searchPage.keys}</span>
+        <SlashSwitch />
+      </div>
+    </dialog>
+  );
+}
+
+function useSearchIndex() {
+  const [documents, setDocuments] = useState<SearchDocument[]>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadSearchIndex().then(setDocuments, () => setFailed(true));
+  }, []);
+  return { documents, failed };
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../ui/link.tsx';
+
+type SearchOptionProps = {
+  id: string;
+  path: string;
+  title: string;
+  area?: string;
+  summary?: string;
+  selected: boolean;
+  onPoint: () => void;
+  onGo: (path: string) => void;
+};
+
+/** A result as an option of the list, still a link for those who open it in a new tab. */
+export function SearchOption({ id, path, title, area, summary, selected, onPoint, onGo }: SearchOptionProps) {
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo(path);
+  }
+  return (
+    <Link to={path} id={id} role="option" aria-selected={selected} tabIndex={-1} onPointerMove={onPoint} onClick={onClick}>
+      <strong>{title}</strong>
+      {area ? <span className="label">{area}</span> : null}
+      {summary ? <span className="search-summary">{summary}</span> : null}
+    </Link>
+  );
+}

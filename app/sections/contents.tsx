@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { anchorOf } from './article-body.tsx';
+
+/** Per cent of the window's height: a heading above this line is being read, or has been. */
+const readingLine = 35;
+const isRead = (title: Element) => title.getBoundingClientRect().top < (innerHeight * readingLine) / 100;
+
+/** The headings of a text; the one being read is marked. */
+export function Contents({ headings }: { headings: readonly string[] }) {
+  const [current, setCurrent] = useState(headings[0]);
+
+  useEffect(() => {
+    const titles = headings.map((heading) => document.getElementById(anchorOf(heading)));
+    const mark = () =>
+      setCurrent(
+        headings[
+          Math.max(
+            0,
+            titles.findLastIndex((title) => title && isRead(title)),
+          )
+        ],
+      );
+    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - readingLine}% 0px` });
+    for (const title of titles) if (title) observer.observe(title);
+    return () => observer.disconnect();
+  }, [headings]);
+
+  return (
+    <nav className="toc" aria-label="On this page">
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(heading)}`} aria-current={heading === current || undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

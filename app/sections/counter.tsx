@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { counterTick } from '../../content/company.ts';
+import { useCalm } from '../ui/rotation.tsx';
+
+/** The final number is in the page; the first time it is seen it counts up to it, unless stillness is asked for. */
+export function Counter({ target, step, label }: { target: number; step: number; label: string }) {
+  const [value, setValue] = useState(target);
+  const figure = useRef<HTMLElement>(null);
+  const counted = useRef(false);
+  const calm = useCalm();
+
+  useEffect(() => {
+    if (calm || counted.current || !figure.current) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      counted.current = true;
+      let reached = 0;
+      setValue(reached);
+      timer = setInterval(() => {
+        reached = Math.min(target, reached + step);
+        setValue(reached);
+        if (reached === target) clearInterval(timer);
+      }, counterTick);
+    });
+    observer.observe(figure.current);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+      setValue(target);
+    };
+  }, [calm, target, step]);
+
+  return (
+    <div className="counter">
+      <dt>{label}</dt>
+      <dd ref={figure}>{value}+</dd>
+    </div>
+  );
+}

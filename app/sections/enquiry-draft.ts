@@ -1,0 +1,30 @@
+import type { EnquiryField } from '../../content/page.ts';
+
+export type EnquiryDraft = { values: Partial<Record<EnquiryField, string>>; service: string };
+
+const key = 'enquiry';
+
+/** Keeps what was typed on a service page for Contact Us, in this tab only and never in the address. */
+export function saveEnquiryDraft(draft: EnquiryDraft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // storage is blocked: Contact Us opens empty
+  }
+}
+
+export function readEnquiryDraft(): EnquiryDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as EnquiryDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+export function clearEnquiryDraft() {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing was stored either
+  }
+}

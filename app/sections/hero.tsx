@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../content/crumbs.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { GoArrow } from '../ui/icon.tsx';
+import { HeroPicture } from '../ui/picture.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const looks = {
+  page: 'hero night',
+  short: 'hero hero-short night',
+  article: 'hero hero-short hero-article hero-long night',
+  typing: 'hero hero-typing night',
+};
+
+type HeroProps = {
+  art: string;
+  heading: ReactNode;
+  lede?: string;
+  look?: keyof typeof looks;
+  crumbs?: Crumb[];
+  /** A panel overlaps the right half of the hero. */
+  beside?: boolean;
+  /** A sub-brand's logo above the heading. */
+  mark?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The opening of a page: its picture, its heading and what stands below it. */
+export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false, mark, children }: HeroProps) {
+  const long = typeof heading === 'string' && heading.length > 24;
+  return (
+    <section className={`${looks[look]}${long ? ' hero-long' : ''}${beside ? ' hero-beside' : ''}`}>
+      <div className="hero-art">
+        <HeroPicture art={art} priority />
+      </div>
+      <div className="wrap hero-copy">
+        {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+        {mark ? <div className="hero-mark">{mark}</div> : null}
+        <h1>{heading}</h1>
+        {lede ? <p className="lede">{lede}</p> : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Enquire Now leads to the form on the same page, where there is one. */
+export function HeroActions({ enquire }: { enquire: boolean }) {
+  return (
+    <div className="hero-cta">
+      {enquire ? (
+        <ButtonLink to="#enquire">
+          Enquire Now <GoArrow />
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="/contactUs" look={enquire ? 'ghost' : 'solid'}>
+        Contact Us {enquire ? null : <GoArrow />}
+      </ButtonLink>
+    </div>
+  );
+}

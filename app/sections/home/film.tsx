@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { homePage } from '../../../content/home.ts';
+import { artUrl } from '../../ui/picture.tsx';
+import { PauseButton, useCalm } from '../../ui/rotation.tsx';
+
+const { heading, text } = homePage.film;
+
+/** Visitors who save data see the still picture unless they ask for the film. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+export function Film() {
+  const frame = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const calm = useCalm();
+  const [near, setNear] = useState(false);
+  const [choice, setChoice] = useState<{ calm: boolean; play: boolean }>();
+  const [playing, setPlaying] = useState(false);
+  const wanted = choice?.calm === calm ? choice.play : near && !calm;
+
+  useEffect(() => {
+    if (calm || savesData() || !frame.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [calm]);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    if (!wanted) return film.pause();
+    film.muted = true;
+    film.play().catch(() => {}); // a browser may refuse; the button then says Play
+  }, [wanted]);
+
+  return (
+    <section ref={frame} className="film night" aria-label="Film">
+      <picture>
+        <source type="image/avif" srcSet={artUrl('film-poster.avif')} />
+        <img src={artUrl('film-poster.jpg')} width="1280" height="720" alt="" loading="lazy" decoding="async" />
+      </picture>
+      <video
+        ref={video}
+        autoPlay={wanted}
+        muted
+        loop
+        playsInline
+        preload="none"
+        width="1280"
+        height="720"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        {near || choice ? (
+          <>
+            <source src={artUrl('film.av1.webm')} type='video/webm; codecs="av01.0.05M.08"' />
+            <source src={artUrl('film.h264.mp4')} type="video/mp4" />
+          </>
+        ) : null}
+      </video>
+      <div className="wrap">
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <PauseButton paused={!playing} onClick={() => setChoice({ calm, play: !playing })} what="film" look="labelled" />
+      </div>
+    </section>
+  );
+}

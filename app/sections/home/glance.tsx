@@ -1,0 +1,68 @@
+import { figures } from '../../../content/company.ts';
+import { homePage } from '../../../content/home.ts';
+import type { Figure } from '../../../content/page.ts';
+import { SectionFrame } from '../section-head.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+const { label, heading, facts } = homePage.glance;
+
+/** The company in figures: 40 industries and 18 countries are drawn as so many ticks. */
+export function Glance() {
+  return (
+    <SectionFrame ground="sunken" label={label} heading={heading}>
+      <div className="glance">
+        <div className="map night reveal">
+          <OfficeMap description={facts.offices.chart} />
+          <div className="map-cap">
+            <h3>{facts.offices.title}</h3>
+            <p>{facts.offices.text}</p>
+          </div>
+        </div>
+        <div className="glance-pair">
+          <Fact {...facts.founded} />
+          <Fact {...facts.talentPool} />
+        </div>
+        <div className="fact fact-wide reveal">
+          <div>
+            <FactNumber {...facts.clients} />
+          </div>
+          <div className="fact-row">
+            <div>
+              <FactNumber {...facts.industries} />
+              <Ticks count={figures.industries} />
+            </div>
+            <div>
+              <FactNumber {...facts.countries} />
+              <Ticks count={figures.countries} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Fact(figure: Figure) {
+  return (
+    <div className="fact reveal">
+      <FactNumber {...figure} />
+    </div>
+  );
+}
+
+function FactNumber({ value, label: text }: Figure) {
+  return (
+    <>
+      <b>{value}</b>
+      <p>{text}</p>
+    </>
+  );
+}
+
+function Ticks({ count }: { count: number }) {
+  return (
+    <svg className="ticks" preserveAspectRatio="none" viewBox={`0 0 ${count * 8} 14`} aria-hidden="true">
+      <line x1="0" x2={count * 8} y1="7" y2="7" strokeDasharray="2 6" />
+    </svg>
+  );
+}

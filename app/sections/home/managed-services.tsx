@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { homePage } from '../../../content/home.ts';
+import { SectionFrame } from '../section-head.tsx';
+import { type ManagedContent, ManagedPicture } from './managed-picture.tsx';
+
+const { servicesLabel, servicesHeading } = homePage.managed;
+
+/** The service cards of the back office, while their switch is on. */
+export function ManagedServices({ services }: { services: ManagedContent[] }) {
+  // Cards that arrive after the page need the early script to look for them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look again
+  useEffect(() => {
+    document.dispatchEvent(new Event('page-changed'));
+  }, [services]);
+
+  return (
+    <SectionFrame ground="sunken" label={servicesLabel} heading={servicesHeading}>
+      <div className="cards-3">
+        {services.map(({ id, title, slogan, description, alt, image }) => (
+          <article key={id} className="art-card managed-card reveal">
+            <div className="pic">
+              <ManagedPicture alt={alt} image={image} sizes="(min-width: 768px) 33vw, 100vw" />
+            </div>
+            <div className="body">
+              <h3>{title}</h3>
+              {slogan ? <p className="slogan">{slogan}</p> : null}
+              <p className="managed-text">{description}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

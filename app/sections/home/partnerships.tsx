@@ -1,0 +1,62 @@
+import { homePage, homeTiming } from '../../../content/home.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PauseButton, useRotation } from '../../ui/rotation.tsx';
+import { FormGlyph } from '../form-glyph.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { useEndlessTrack } from './endless-track.ts';
+
+const { label, heading, text, logos } = homePage.partnerships;
+
+export function Partnerships() {
+  return (
+    <section className="section">
+      <div className="wrap partners">
+        <SectionHead label={label} heading={heading} lede={text} />
+        <LogoSlider />
+      </div>
+    </section>
+  );
+}
+
+/** Four logos that move on by one; a second set follows the first, so that the row never ends. */
+function LogoSlider() {
+  const rotation = useRotation({ count: logos.length, interval: homeTiming.partnerInterval });
+  const { index, show } = rotation;
+  const track = useEndlessTrack(index, logos.length);
+
+  return (
+    <section className="slider reveal" aria-roledescription="carousel" aria-label="Partners" {...rotation.holdHandlers}>
+      <div className="slider-view">
+        <ul ref={track} className="slider-track">
+          <Logos />
+          <Logos copy />
+        </ul>
+      </div>
+      <div className="slider-bar">
+        <span className="label">
+          {index + 1} of {logos.length}
+        </span>
+        <div>
+          <button type="button" className="icon-btn" aria-label="Previous partner" onClick={() => show(index - 1)}>
+            <Icon name="chevron-left" />
+          </button>
+          <PauseButton paused={rotation.paused} onClick={rotation.toggle} what="partner slider" plain />
+          <button type="button" className="icon-btn" aria-label="Next partner" onClick={() => show(index + 1)}>
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Logos({ copy = false }: { copy?: boolean }) {
+  return logos.map(({ name, hue, form }) => (
+    <li key={name} className="slide" data-hue={hue} aria-hidden={copy || undefined}>
+      <span className="wordmark">
+        <FormGlyph form={form} />
+        {name}
+      </span>
+    </li>
+  ));
+}

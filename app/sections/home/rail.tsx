@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Hue } from '../../../content/page.ts';
+import { MoreLink } from '../../ui/button.tsx';
+import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
+
+export type RailItem = { id: string; title: string; text: string; path?: string; hue?: Hue };
+
+/** Longer than this, a text scrolls inside its own box and must be reachable with the keyboard. */
+const longText = 110;
+
+/** All slides in words, side by side; where they do not fit, the row scrolls and follows the rotation. */
+export function Rail({ items, index, rotation }: { items: RailItem[]; index: number; rotation: ReturnType<typeof useRotation> }) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(index);
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row || shown.current === index) return;
+    shown.current = index;
+    const item = row.children[index] as HTMLElement | undefined;
+    row.scrollTo({ left: (item?.offsetLeft ?? 0) - row.offsetLeft });
+  }, [index]);
+
+  return (
+    <div className="rail" {...rotation.holdHandlers} onTouchStart={() => rotation.show(index)}>
+      <div className="wrap rail-in">
+        <ul ref={list} className="rail-list">
+          {items.map(({ id, title, text, path, hue }, at) => (
+            <li key={id} className={at === index ? 'rail-item on' : 'rail-item'} data-hue={hue}>
+              <button type="button" className="rail-pick" aria-current={at === index} onClick={() => rotation.show(at)}>
+                {title}
+              </button>
+              <p className="rail-text" tabIndex={text.length > longText ? 0 : undefined}>
+                {text}
+              </p>
+              {path ? (
+                <MoreLink to={path} about={title}>
+                  Learn More
+                </MoreLink>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {items.length > 1 ? (
+          <div className="rail-ctl">
+            <PauseButton paused={rotation.paused} onClick={rotation.toggle} what="banner" />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { homePage, type ServiceTab } from '../../../content/home.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { GoArrow } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { SectionFrame } from '../section-head.tsx';
+
+const { label, heading, lede, tabs } = homePage.whatWeDo;
+
+export function WhatWeDo() {
+  return (
+    <SectionFrame id="what" label={label} heading={heading} lede={lede}>
+      <div className="reveal">
+        <Tabs
+          label={heading}
+          tabs={tabs.map((tab) => ({
+            id: tab.hue,
+            hue: tab.hue,
+            tab: (
+              <>
+                <span className="label">{tab.topic}</span>
+                <strong>{tab.button}</strong>
+                <GoArrow />
+              </>
+            ),
+            panel: <Topic {...tab} />,
+            panelClassName: 'show',
+          }))}
+        />
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Topic({ topic, text, links }: ServiceTab) {
+  return (
+    <>
+      <div className="contour contour-home" />
+      <h3>{topic}</h3>
+      <p>{text}</p>
+      <div className="chips">
+        {links.map((link) => (
+          <Link key={link.path} to={link.path}>
+            {link.text}
+          </Link>
+        ))}
+      </div>
+      <ButtonLink to="/contactUs">
+        Learn More <span className="sr">about {topic}</span> <GoArrow />
+      </ButtonLink>
+    </>
+  );
+}

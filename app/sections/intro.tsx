@@ -1,0 +1,41 @@
+import type { Enquiry } from '../../content/page.ts';
+import { EnquiryForm } from './enquiry.tsx';
+import { Checks } from './texts.tsx';
+
+type IntroProps = { lede: string; paragraphs: string[]; points?: string[]; enquiry?: Enquiry; service: string };
+
+/** Opening text, with the enquiry form beside it where the page has one. */
+export function Intro({ lede, paragraphs, points, enquiry, service }: IntroProps) {
+  const body = (
+    <>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {points ? <Checks points={points} /> : null}
+    </>
+  );
+
+  if (!enquiry) {
+    return (
+      <section>
+        <div className="wrap intro intro-wide">
+          <div className="intro-text">
+            <p className="lede">{lede}</p>
+          </div>
+          <div className="intro-text">{body}</div>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <div className="wrap intro">
+        <div className="intro-text">
+          <p className="lede">{lede}</p>
+          {body}
+        </div>
+        <EnquiryForm enquiry={enquiry} service={service} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { contactPage } from '../../content/contact.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SmallRing } from '../ui/ring.tsx';
+
+const { office } = contactPage;
+
+export function OfficeCard() {
+  return (
+    <div className="office">
+      <div className="office-top">
+        <div>
+          <span className="tick">{office.country}</span>
+          <h3>{office.city}</h3>
+        </div>
+        <div className="office-dial">
+          <SmallRing />
+        </div>
+      </div>
+      <address>
+        <Icon name="map-pin" />
+        <div>
+          <p>{office.address}</p>
+          <p className="label">{office.coordinates}</p>
+        </div>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PlainSection } from '../../content/privacy.ts';
+import { anchorOf } from './article-body.tsx';
+import { Contents } from './contents.tsx';
+
+/** Running text in sections, with its contents beside it. */
+export function PlainText({ sections }: { sections: PlainSection[] }) {
+  return (
+    <div className="wrap read">
+      <Contents headings={sections.map(({ heading }) => heading)} />
+      <div className="prose">
+        {sections.flatMap(({ heading, paragraphs, points }) => [
+          <h2 key={heading} id={anchorOf(heading)}>
+            {heading}
+          </h2>,
+          ...paragraphs.map((text) => <p key={text}>{text}</p>),
+          points ? (
+            <ul key={`${heading}-points`}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : null,
+        ])}
+      </div>
+    </div>
+  );
+}

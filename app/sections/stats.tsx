@@ -1,0 +1,24 @@
+import type { Figure } from '../../content/page.ts';
+import { SectionHead } from './section-head.tsx';
+
+type StatsProps = { label: string; heading: string; lede?: string; figures: Figure[] };
+
+/** Figures on a night band. */
+export function Stats({ figures, ...head }: StatsProps) {
+  return (
+    <section className="why night">
+      <div className="contour contour-sap-ariba" />
+      <div className="wrap">
+        <SectionHead {...head} />
+        <dl className="counters">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="counter">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ToggleOption } from '../../content/page.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { type Ground, SectionFrame } from './section-head.tsx';
+import { Checks, Paragraphs } from './texts.tsx';
+
+type ToggleProps = { label: string; heading: string; lede?: string; options: ToggleOption[]; ground?: Ground };
+
+/** Named texts behind toggle buttons. */
+export function Toggle({ options, ...frame }: ToggleProps) {
+  return (
+    <SectionFrame {...frame}>
+      <div className="reveal">
+        <Segmented
+          label={frame.heading}
+          options={options.map((option) => ({
+            id: option.label.toLowerCase(),
+            text: option.label,
+            panel: (
+              <div className="show show-text">
+                <div className="contour contour-sap-ariba" />
+                <h3>{option.heading}</h3>
+                <div className="show-cols">
+                  <Paragraphs texts={option.paragraphs} />
+                  <Checks points={option.points} />
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </SectionFrame>
+  );
+}

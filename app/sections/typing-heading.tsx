@@ -1,0 +1,29 @@
+/** A heading with a line that is typed: all phrases for those who listen, the moving one for those who look. */
+export function TypingHeading({
+  heading,
+  phrases,
+  text,
+  moving,
+}: {
+  heading: string;
+  phrases: readonly string[];
+  text: string;
+  moving: boolean;
+}) {
+  return (
+    <>
+      {heading}
+      <span className="sr">. {phrases.join(' ')}</span>
+      <span className={moving ? 'typing typing-on' : 'typing'} aria-hidden="true">
+        {phrases.map((phrase) => (
+          <span key={phrase} className="ghost">
+            {phrase}
+          </span>
+        ))}
+        <span className="caret">
+          <span>{text}</span>
+        </span>
+      </span>
+    </>
+  );
+}

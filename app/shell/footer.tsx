@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react';
+import { company } from '../../content/company.ts';
+import { footerNavigation } from '../../content/navigation.ts';
+import { families, pageAt } from '../../content/pages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { NavLink } from './nav-link.tsx';
+import { MotionToggle } from './theme-toggle.tsx';
+
+const { founded, tagline, credit } = company;
+
+export function Footer() {
+  return (
+    <footer className="footer night">
+      <div className="contour contour-footer" />
+      <div className="wrap">
+        <div className="foot-grid">
+          <div>
+            <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+              <Logo />
+            </Link>
+            <p>
+              {tagline}, founded in {founded.country} in {founded.year}.
+            </p>
+          </div>
+          <FooterLinks title="Company" links={footerNavigation.company} />
+          <FooterLinks
+            title={families.platforms}
+            links={footerNavigation.platforms.map((path) => ({ text: pageAt(path).name, path }))}
+          />
+        </div>
+        <div className="foot-marks">
+          <p>{footerNavigation.marks}</p>
+          <MotionToggle />
+        </div>
+        <div className="foot-end">
+          <span>
+            © {company.copyrightYear} {company.name}
+          </span>
+          <ul aria-label="Legal">
+            {footerNavigation.legal.map(({ text, path }) => (
+              <li key={path}>
+                <NavLink to={path}>{text}</NavLink>
+              </li>
+            ))}
+          </ul>
+          <Link to={credit.path}>{credit.label}</Link>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly { text: string; path: string }[] }) {
+  return (
+    <nav className="foot-links" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ text, path }) => (
+          <li key={path}>
+            <NavLink to={path}>{text}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function goUp(event: MouseEvent) {
+  event.preventDefault();
+  scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('.header .brand')?.focus({ preventScroll: true });
+}
+
+/** Shows beyond 200 px (data-far on <html>, set by the early script); its ring follows the reading. */
+export function ToTop() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the top by itself
+    <a className="to-top" href="#top" aria-label="Back to top" onClick={goUp}>
+      <svg className="dial" viewBox="0 0 52 52" aria-hidden="true">
+        <circle cx="26" cy="26" r="25" />
+        <circle className="prog" cx="26" cy="26" r="25" pathLength="100" />
+      </svg>
+      <Icon name="arrow-up" />
+    </a>
+  );
+}

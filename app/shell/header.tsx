@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../../content/company.ts';
+import { mainNavigation } from '../../content/navigation.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Drawer, drawerId } from './drawer.tsx';
+import { NavLink } from './nav-link.tsx';
+import { ServicesMenu, servicesMenuId } from './services-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const { about, services, insights, contact } = mainNavigation;
+
+/** Menus are popovers: they open, close and give the focus back before any script has run. */
+export function Header() {
+  const header = useRef<HTMLElement>(null);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open, also one to the same address
+  useEffect(() => {
+    for (const menu of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) menu.hidePopover();
+  }, [location]);
+
+  return (
+    <header ref={header} className="header">
+      <div className="wrap">
+        <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+          <Logo />
+        </Link>
+        <nav className="nav" aria-label="Main">
+          <ul>
+            <li>
+              <NavLink className="nav-link" to={about.path}>
+                {about.text}
+              </NavLink>
+            </li>
+            <li>
+              <MenuButton menu={servicesMenuId} text={services} />
+              <ServicesMenu />
+            </li>
+            <li>
+              <MenuButton menu="menu-insights" text={insights.text} />
+              <div className="drop" id="menu-insights" popover="auto">
+                {insights.links.map(({ text, path }) => (
+                  <NavLink key={path} to={path}>
+                    {text}
+                  </NavLink>
+                ))}
+              </div>
+            </li>
+          </ul>
+        </nav>
+        <div className="header-actions">
+          <SearchButton />
+          <ThemeToggle />
+          <ButtonLink size="sm" to={contact.path} aria-current={location.pathname === contact.path ? 'page' : undefined}>
+            {contact.text}
+          </ButtonLink>
+          <button type="button" className="icon-btn menu-toggle" popoverTarget={drawerId} aria-label="Open menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <Drawer />
+    </header>
+  );
+}
+
+function MenuButton({ menu, text }: { menu: string; text: string }) {
+  return (
+    <button type="button" className="nav-link" popoverTarget={menu}>
+      {text} <Icon name="chevron-down" />
+    </button>
+  );
+}

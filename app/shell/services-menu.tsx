@@ -1,0 +1,65 @@
+import { allServices } from '../../content/navigation.ts';
+import { families, pageAt } from '../../content/pages.ts';
+import { GoArrow } from '../ui/icon.tsx';
+import { ArtPicture } from '../ui/picture.tsx';
+import { NavLink } from './nav-link.tsx';
+import { platforms, serviceGroups } from './service-links.ts';
+
+export const servicesMenuId = 'menu-services';
+
+/** The wide menu under Services: platform cards, then links to all other families. */
+export function ServicesMenu() {
+  return (
+    <div className="mega" id={servicesMenuId} popover="auto">
+      <div className="wrap mega-in">
+        <div>
+          <h2>{families.platforms}</h2>
+          <ul className="mega-plat">
+            {platforms.map(({ page, submenu }) => (
+              <li key={page.path} className="plat" data-hue={page.hue}>
+                <NavLink className="plat-main" to={page.path}>
+                  <ArtPicture art={page.art} sizes="240px" />
+                  <strong>{page.name}</strong>
+                  <span>{page.summary}</span>
+                </NavLink>
+                {submenu.length > 0 ? (
+                  <ul className="plat-sub">
+                    {submenu.map(({ text, path }) => (
+                      <li key={path}>
+                        <NavLink to={path} hue={pageAt(path).hue}>
+                          {text}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mega-cols">
+          {serviceGroups.map(({ heading, pages }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {pages.map(({ path, name, hue }) => (
+                  <li key={path}>
+                    <NavLink to={path} hue={hue}>
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="mega-end">
+          <NavLink className="more" to={allServices.path}>
+            {allServices.text}
+            <GoArrow />
+          </NavLink>
+        </p>
+      </div>
+    </div>
+  );
+}

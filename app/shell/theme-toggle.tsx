@@ -1,0 +1,28 @@
+import { Icon } from '../ui/icon.tsx';
+
+/** The page's early script handles the click and keeps aria-pressed right, so that it works before React does. */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      className="icon-btn theme-toggle needs-js"
+      data-theme-toggle=""
+      aria-label="Dark theme"
+      aria-pressed="false"
+      suppressHydrationWarning
+    >
+      <Icon name="sun" className="i-sun" />
+      <Icon name="moon" className="i-moon" />
+    </button>
+  );
+}
+
+/** The same for everything that moves. */
+export function MotionToggle() {
+  return (
+    <button type="button" className="motion-toggle needs-js" data-motion-toggle="" aria-pressed="false" suppressHydrationWarning>
+      <span className="switch" aria-hidden="true" />
+      Pause all motion
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+// Artwork lives in app/art; the build serves it under one address that changes when any picture does.
+declare const ART_BASE: string;
+
+export const artUrl = (file: string) => `${ART_BASE}/${file}`;
+
+const widths = [640, 1280, 1920] as const;
+const set = (art: string, type: string, sizes: readonly number[]) =>
+  sizes.map((width) => `${artUrl(`${art}-${width}.${type}`)} ${width}w`).join(', ');
+
+/** The picture of a hero: upright on phones, wide elsewhere. Only the first one on a page has priority. */
+export function HeroPicture({ art, priority = false }: { art: string; priority?: boolean }) {
+  return (
+    <picture>
+      <source media="(max-width: 767px)" type="image/avif" srcSet={artUrl(`${art}-tall.avif`)} />
+      <source media="(max-width: 767px)" type="image/webp" srcSet={artUrl(`${art}-tall.webp`)} />
+      <source type="image/avif" srcSet={set(art, 'avif', widths.slice(1))} sizes="100vw" />
+      <img
+        src={artUrl(`${art}-1280.webp`)}
+        srcSet={set(art, 'webp', widths.slice(1))}
+        sizes="100vw"
+        width="1280"
+        height="720"
+        alt=""
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}
+
+/** A picture inside a card or panel, 16 by 9. */
+export function ArtPicture({ art, sizes = '(min-width: 768px) 33vw, 100vw' }: { art: string; sizes?: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set(art, 'avif', widths.slice(0, 2))} sizes={sizes} />
+      <img src={artUrl(`${art}-640.webp`)} width="640" height="360" alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+
+const reduced = '(prefers-reduced-motion: reduce)';
+
+function watchCalm(changed: () => void) {
+  const query = matchMedia(reduced);
+  const observer = new MutationObserver(changed);
+  query.addEventListener('change', changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    query.removeEventListener('change', changed);
+    observer.disconnect();
+  };
+}
+
+/** Whether the visitor asked for stillness, in the system or with the footer's switch. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(
+    watchCalm,
+    () => matchMedia(reduced).matches || document.documentElement.dataset.motion === 'paused',
+    () => false,
+  );
+}
+
+function watchVisibility(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** On the server the page counts as hidden: nothing may look as if it played before it does. */
+function useHidden() {
+  return useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => true,
+  );
+}
+
+/** Shows one of `count` things after the other until someone looks closer, picks one or pauses. */
+export function useRotation({ count, interval }: { count: number; interval: number }) {
+  const calm = useCalm();
+  const hidden = useHidden();
+  const [index, setIndex] = useState(0);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // A choice holds only for the mood it was made in: the footer's switch stops what was started before.
+  const [choice, setChoice] = useState({ calm: false, paused: false });
+  const paused = choice.calm === calm ? choice.paused : calm;
+  const playing = count > 1 && !(paused || hovered || focused || hidden);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [playing, count, interval]);
+
+  return {
+    index,
+    playing,
+    paused,
+    /** A manual pick: shows it and stays there. */
+    show(next: number) {
+      setIndex((next + count) % count);
+      setChoice({ calm, paused: true });
+    },
+    toggle() {
+      setChoice({ calm, paused: !paused });
+      // Pressing play means play, although the pointer and the focus are on the button.
+      setHovered(false);
+      setFocused(false);
+    },
+    hold: () => setHovered(true),
+    release: () => setHovered(false),
+    /** Spread on the element that holds the rotation while it is hovered or has the focus. */
+    holdHandlers: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false),
+    },
+  };
+}
+
+type PauseButtonProps = { paused: boolean; onClick: () => void; what: string; look?: 'small' | 'labelled'; plain?: boolean };
+
+/** Stops and starts something that moves: `what` completes 'Pause …' and 'Play …'. */
+export function PauseButton({ paused, onClick, what, look = 'small', plain = false }: PauseButtonProps) {
+  const text = `${paused ? 'Play' : 'Pause'} ${what}`;
+  return (
+    <button
+      type="button"
+      className={['pause needs-js', look === 'small' && 'small', plain && 'plain'].filter(Boolean).join(' ')}
+      aria-label={look === 'small' ? text : undefined}
+      onClick={onClick}
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+      {look === 'labelled' ? <span>{text}</span> : null}
+    </button>
+  );
+}

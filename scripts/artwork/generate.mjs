@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+// npm run artwork -- stills [slug...] | contours [slug...] | icons | og [slug...] | video | all
+// Draws every picture of the site from a seed: pictures land in app/art, icons in public. The film needs ffmpeg.
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../prepare.mjs';
+import { render } from './aurora.mjs';
+import { contours } from './contours.mjs';
+const here = path.dirname(new URL(import.meta.url).pathname), out = path.join(here, '../../app/art'), brand = path.join(here, '../../public');
+const P = JSON.parse(fs.readFileSync(path.join(here, 'pages.json')));
+const every = P.pages.map(p => p[0]);
+const page = slug => { const p = P.pages.find(x => x[0] === slug); if (!p) throw new Error(`unknown slug ${slug}`); const f = P.families[p[1]]; return { slug, family: p[1], hue: f.hue, form: p[4] ?? f.form, seed: p[5], title: p[2], route: p[3], area: f.name }; };
+const raw = r => sharp(r.data, { raw: { width: r.width, height: r.height, channels: 3 } });
+fs.mkdirSync(out, { recursive: true });
+
+/** 16:9 at 640/1280/1920 plus an upright 720x900 for phones. AVIF first, WebP as the fallback. */
+async function stills(slugs) {
+  for (const slug of slugs) {
+    const p = page(slug), row = { slug, family: p.family, hue: p.hue, form: p.form };
+    const big = render({ ...p, width: 1920, height: 1080 }), tall = render({ ...p, width: 720, height: 900 });
+    for (const w of [1920, 1280, 640]) { const im = () => w === 1920 ? raw(big) : raw(big).resize(w, w * 9 / 16, { kernel: 'lanczos3' }); await save(im, `${slug}-${w}`, row, w); }
+    await save(() => raw(tall), `${slug}-tall`, row, 'tall');
+    console.log(slug.padEnd(24), p.form.padEnd(7), Object.entries(row).filter(([k]) => /avif|webp/.test(k)).map(([k, v]) => `${k} ${(v / 1024).toFixed(1)}`).join('  '));
+  }
+}
+async function save(im, name, row, key) {
+  const a = await im().avif({ quality: 60, effort: 4 }).toFile(path.join(out, `${name}.avif`)), w = await im().webp({ quality: 74, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`));
+  row[`avif-${key}`] = a.size; row[`webp-${key}`] = w.size;
+}
+function maps(slugs) { for (const s of slugs) { const svg = contours(s); fs.writeFileSync(path.join(out, `contours-${s}.svg`), svg); console.log(`contours-${s}.svg`, svg.length, 'gzip', zlib.gzipSync(svg).length); } }
+
+/** favicon.svg is drawn by hand; everything else is made from it. */
+async function icons() {
+  const src = fs.readFileSync(path.join(brand, 'favicon.svg')), png = (s, o = {}) => sharp(src, { density: 72 * s / 48 * 2 }).resize(s, s).png({ compressionLevel: 9, palette: s < 64, ...o }).toBuffer();
+  const flat = Buffer.from(String(src).replace('rx="10"', '')), pad = s => sharp(flat, { density: 72 * s / 48 * 2 }).resize(s, s).png({ compressionLevel: 9 });
+  fs.writeFileSync(path.join(brand, 'favicon-32.png'), await png(32)); fs.writeFileSync(path.join(brand, 'icon-192.png'), await png(192)); fs.writeFileSync(path.join(brand, 'icon-512.png'), await png(512));
+  await pad(180).toFile(path.join(brand, 'apple-touch-icon.png'));
+  const inner = await sharp(flat, { density: 600 }).resize(410, 410).png().toBuffer();
+  await sharp({ create: { width: 512, height: 512, channels: 3, background: '#070d1c' } }).composite([{ input: inner, gravity: 'centre' }]).png({ compressionLevel: 9 }).toFile(path.join(brand, 'icon-maskable-512.png'));
+  const parts = await Promise.all([16, 32, 48].map(async s => ({ s, b: await png(s) })));                       // .ico with PNG entries
+  const head = Buffer.alloc(6 + 16 * parts.length); head.writeUInt16LE(1, 2); head.writeUInt16LE(parts.length, 4); let off = head.length;
+  parts.forEach(({ s, b }, i) => { const o = 6 + 16 * i; head[o] = s; head[o + 1] = s; head.writeUInt16LE(1, o + 4); head.writeUInt16LE(32, o + 6); head.writeUInt32LE(b.length, o + 8); head.writeUInt32LE(off, o + 12); off += b.length; });
+  fs.writeFileSync(path.join(brand, 'favicon.ico'), Buffer.concat([head, ...parts.map(p => p.b)]));
+  fs.writeFileSync(path.join(brand, 'site.webmanifest'), JSON.stringify({ name: 'Norvane', short_name: 'Norvane', start_url: '/', display: 'browser', background_color: '#070d19', theme_color: '#070d19', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }, { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }, { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' }] }, null, 1));
+  
+}
+
+/** 10 s loop: every moving quantity is sampled on a circle, so frame 240 equals frame 0. */
+async function video({ seconds = 10, fps = 24, W = 1280, H = 720, slug = 'film-2', hue = 172, form = 'band' } = {}) {
+  const n = seconds * fps, base = { slug, hue, form, width: W, height: H, focus: .6, dither: .5 };
+  const ex = [0, .25, .5, .75].map(phase => render({ ...base, phase }).exposure).reduce((a, b) => a + b) / 4, tmp = path.join(out, '.film.mkv');
+  const ff = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${W}x${H}`, '-r', fps, '-i', '-', '-c:v', 'ffv1', tmp], { stdio: ['pipe', 'inherit', 'inherit'] });
+  for (let i = 0; i < n; i++) { if (!ff.stdin.write(render({ ...base, phase: i / n, exposure: ex }).data)) await once(ff.stdin, 'drain'); if (i % 24 === 0) console.log(`frame ${i}/${n}`); }
+  ff.stdin.end(); await once(ff, 'close');
+  await raw(render({ ...base, phase: 0, exposure: ex })).avif({ quality: 60, effort: 6 }).toFile(path.join(out, 'film-poster.avif'));
+  await raw(render({ ...base, phase: 0, exposure: ex })).jpeg({ quality: 76, mozjpeg: true }).toFile(path.join(out, 'film-poster.jpg'));
+  await encode(tmp); fs.rmSync(tmp);
+}
+async function encode(tmp) {
+  const run = async (...a) => { const p = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-i', tmp, '-an', '-movflags', '+faststart', ...a], { stdio: 'inherit' }); const [c] = await once(p, 'close'); if (c) throw new Error('ffmpeg ' + c); };
+  const bt = ['-vf', 'scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  await run(...bt, '-c:v', 'libsvtav1', '-preset', '4', '-crf', '28', '-g', '240', path.join(out, 'film.av1.webm'));
+  await run(...bt, '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '21', '-profile:v', 'high', '-tune', 'film', '-g', '240', path.join(out, 'film.h264.mp4'));
+  for (const f of fs.readdirSync(out).filter(f => f.startsWith('film'))) console.log(f, (fs.statSync(path.join(out, f)).size / 1024).toFixed(0), 'KB');
+}
+
+/** Open Graph: og.html rendered by Chromium at 1200x630, one JPEG per page. */
+async function og(slugs) {
+  const b = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const pg = await b.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const slug of slugs) {
+    const p = page(slug), art = await raw(render({ ...p, width: 1200, height: 630, focus: .7 })).png({ compressionLevel: 3 }).toBuffer();
+    await pg.goto('file://' + path.join(here, 'og.html') + '?' + new URLSearchParams({ title: p.title, area: p.family === 'company' ? 'IT and enterprise-software consultancy' : p.area, hue: p.family }));
+    await pg.evaluate(src => new Promise(r => { const i = document.getElementById('art'); i.onload = r; i.src = src; }), 'data:image/png;base64,' + art.toString('base64'));
+    await pg.evaluate(() => document.fonts.ready);
+    const shot = await pg.screenshot(); const f = path.join(out, `og-${slug}.jpg`);
+    await sharp(shot).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(f); console.log(path.basename(f), (fs.statSync(f).size / 1024).toFixed(0), 'KB');
+  }
+  await b.close();
+}
+const [, , task = 'all', ...args] = process.argv, pick = d => args.length ? args : d;
+if (task === 'stills' || task === 'all') await stills(pick(every));
+if (task === 'contours' || task === 'all') maps(pick(['home', 'sap-ariba', 'footer']));
+if (task === 'icons' || task === 'all') await icons();
+if (task === 'og' || task === 'all') await og(pick(every.filter(s => s !== 'admin' && s !== 'notfound')));
+if (task === 'video' || task === 'all') await video();
+if (task === 'encode') await encode(args[0]);

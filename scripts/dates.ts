@@ -1,0 +1,30 @@
+// npm run dates: gives today's date to every public page whose words changed since the date that content/dates.ts has for it.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { catalogue } from '../content/catalogue.ts';
+import { dates } from '../content/dates.ts';
+
+/** Stands for the words of a page: other words, another print. */
+export const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+
+async function refresh() {
+  const today = new Date().toISOString().slice(0, 10);
+  const rows = (await catalogue()).map(({ path, words }) => {
+    const print = printOf(words);
+    const changed = dates[path]?.print === print ? dates[path].changed : today;
+    return `  '${path}': { changed: '${changed}', print: '${print}' },`;
+  });
+  writeFileSync(
+    'content/dates.ts',
+    `// When the words of each public page last changed, for the sitemap and the feeds. Written by \`npm run dates\`.
+
+/** \`print\` stands for the words that were there on that day; a test tells when it no longer fits them. */
+export const dates: Record<string, { changed: string; print: string }> = {
+${rows.join('\n')}
+};
+`,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await refresh();

@@ -1,0 +1,50 @@
+// Part of npm run lint: who may import whom. The direction is a rule, not advice.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+type Rule = { files: RegExp; may: RegExp; packages?: RegExp };
+
+const any = /.*/;
+/** The first rule whose `files` fits a file decides. `may` names project paths, `packages` bare specifiers. */
+const rules: Rule[] = [
+  { files: /\.test\.tsx?$|^tests\/|^scripts\/|\.config\.ts$/, may: any, packages: any },
+  { files: /^content\//, may: /^content\//, packages: /^$/ },
+  { files: /^contract\//, may: /^contract\//, packages: /^zod(\/mini)?$/ },
+  { files: /^app\/ui\//, may: /^app\/ui\//, packages: /^(react|react-dom|react-router)$/ },
+  { files: /^app\/(sections|shell|search)\//, may: /^(app\/(ui|sections|shell|search|site)\b|app\/api\/|content\/|contract\/)/, packages: /^(react|react-dom|react-router|virtual:search-index)$/ },
+  { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^(react|zod\/mini)$/ },
+  { files: /^app\//, may: /^(app|content|contract)\//, packages: /^(react|react-dom|react-router)(\/.*)?$/ },
+  { files: /^server\/(main|assemble|app)\.ts$/, may: /^(server|contract|content|app\/entry\.server|app\/site)\b/, packages: any },
+  { files: /\.store\.ts$/, may: /^(server\/(db|errors)\b|contract\/|server\/[^/]+\/[^/]+\.ts$)/, packages: /^(kysely|node:.*)$/ },
+  { files: /\.service\.ts$/, may: /^(server\/|contract\/|content\/)/, packages: /^(?!hono|@hono|kysely).*/ },
+  { files: /^server\//, may: /^(server|contract|content)\/|^app\/(entry\.server|site)\b/, packages: any },
+];
+
+/** Shared rooms of the server that every feature may enter; any other folder below server/ is a feature. */
+const shared = new Set(['db', 'pages', 'middleware', 'mail', 'limits', 'activity', 'images', 'migrations', 'operations']);
+const featureOf = (path: string) => {
+  const folder = /^server\/([^/]+)\//.exec(path)?.[1];
+  return folder && !shared.has(folder) ? folder : undefined;
+};
+
+const faults: string[] = [];
+for (const file of globSync('{app,content,contract,server,scripts,tests}/**/*.{ts,tsx}')) {
+  const rule = rules.find((candidate) => candidate.files.test(file));
+  if (!rule) continue;
+  const source = readFileSync(file, 'utf8');
+  for (const [, , specifier = ''] of source.matchAll(/(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g)) {
+    if (/\.(svg|css)(\?url)?$/.test(specifier)) continue;
+    if (!specifier.startsWith('.')) {
+      if (!rule.packages?.test(specifier)) faults.push(`${file} may not import ${specifier}`);
+      continue;
+    }
+    const target = normalize(join(dirname(file), specifier));
+    if (!rule.may.test(target)) faults.push(`${file} may not import ${target}`);
+    const [from, to] = [featureOf(file), featureOf(target)];
+    if (from && to && from !== to && !/\.test\.ts$/.test(file)) faults.push(`${file}: the feature ${from} may not import the feature ${to}`);
+  }
+}
+if (faults.length) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,2 @@
+export function writeStamp(): void;
+export function findChromium(): string | undefined;

@@ -1,0 +1,73 @@
+// Runs before start, dev and test, on whatever Node the machine has (20 or newer): installs and builds what is stale.
+// Plain JavaScript without dependencies, because nothing may be installed yet.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const lockStamp = 'node_modules/.lock-stamp';
+const buildStamp = 'build/.stamp';
+const sources = ['app', 'content', 'contract', 'server', 'public', 'scripts/build.ts', 'scripts/search-index.ts', 'vite.config.ts', 'package-lock.json'];
+
+const digest = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+const stampOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function* filesBelow(path) {
+  if (statSync(path).isFile()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function sourceDigest() {
+  const hash = createHash('sha256');
+  for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Called by the build when it is complete. */
+export function writeStamp() {
+  writeFileSync(buildStamp, sourceDigest());
+}
+
+function install() {
+  const wanted = digest('package-lock.json');
+  if (stampOf(lockStamp) === wanted) return;
+  console.log('Installing dependencies (once; takes about a minute) …');
+  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(lockStamp, wanted);
+}
+
+function build() {
+  if (stampOf(buildStamp) === sourceDigest()) return;
+  console.log('Building the site …');
+  execFileSync('node_modules/.bin/node', ['scripts/build.ts'], { stdio: 'inherit' });
+}
+
+/** The browser tests need a Chromium; where none is found, Debian's package is installed. */
+function chromium() {
+  if (findChromium()) return;
+  console.log('Installing Chromium for the browser tests …');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  for (const args of [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command, ...rest] = [...sudo, ...args];
+    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  if (!findChromium()) {
+    console.error('No Chromium was found. Install one, or set CHROMIUM to its path.');
+    process.exit(1);
+  }
+}
+
+/** Where the machine's Chromium is, or undefined. */
+export function findChromium() {
+  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const wanted = process.argv.slice(2);
+  mkdirSync('node_modules', { recursive: true });
+  install();
+  if (wanted.includes('build')) build();
+  if (wanted.includes('chromium')) chromium();
+}

@@ -1,0 +1,78 @@
+// The search index: made of content/ at build time, handed to the site as the module 'virtual:search-index'.
+import type { Plugin } from 'vite';
+import type { SearchDocument } from '../app/search/rank.ts';
+import { isCommon, wordsOf } from '../app/search/words.ts';
+import { catalogue, newsPath } from '../content/catalogue.ts';
+import { news } from '../content/news.ts';
+
+const name = 'virtual:search-index';
+
+/** Keys of content whose values are not words for readers. */
+const silent = new Set([
+  'kind',
+  'icon',
+  'art',
+  'hue',
+  'path',
+  'form',
+  'inputs',
+  'fields',
+  'timeStamp',
+  'published',
+  'autoComplete',
+]);
+const headKeys = new Set(['heading', 'title', 'label', 'topic', 'topics']);
+
+function texts(value: unknown, key = ''): { text: string; head: boolean }[] {
+  if (typeof value === 'string') return [{ text: value, head: headKeys.has(key) }];
+  if (Array.isArray(value)) return value.flatMap((part) => texts(part, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, part]) => (silent.has(inner) ? [] : texts(part, inner)));
+}
+
+const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));
+
+function toDocument({
+  path,
+  title,
+  area,
+  summary,
+  words,
+}: {
+  path: string;
+  title: string;
+  area: string;
+  summary: string;
+  words: unknown;
+}): SearchDocument {
+  const all = texts(words);
+  const inTitle = new Set(wordsOf(title));
+  const heads = unique(
+    all.filter(({ head }) => head).flatMap(({ text }) => wordsOf(text)),
+    inTitle,
+  );
+  const known = new Set([...inTitle, ...heads, ...wordsOf(summary)]);
+  const rest = unique(
+    all.flatMap(({ text }) => wordsOf(text)),
+    known,
+  ).filter((word) => word.length > 1);
+  return { path, title, area, summary, heads: heads.join(' '), words: rest.join(' ') };
+}
+
+/** Every page, article, service and news item in the words it can be found by. */
+export async function searchIndex(): Promise<SearchDocument[]> {
+  const pages = (await catalogue()).map((page) => toDocument({ ...page, summary: page.description }));
+  const items = news.map((item) =>
+    toDocument({ path: newsPath(item.id), title: item.title, area: 'News', summary: item.desc, words: item }),
+  );
+  return [...pages, ...items];
+}
+
+export function searchIndexModule(): Plugin {
+  return {
+    name: 'search-index',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: async (id) =>
+      id === `\0${name}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await searchIndex()))})` : null,
+  };
+}

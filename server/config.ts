@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((text) => text.replace(/\/+$/, ''));
+const whole = (min: number, max: number, fallback: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max).default(fallback);
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const duration = z
+  .string()
+  .regex(/^\d{1,6}(s|m|h|d)$/, 'must be a time like 24h, 30m or 7d')
+  .transform((text) => Number.parseInt(text, 10) * { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[text.at(-1) as 's' | 'm' | 'h' | 'd'])
+  .refine((ms) => ms >= 1000 && ms <= 31 * 86_400_000, 'must be between 1s and 31d');
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0').transform((text) => text === '1');
+
+/** Every environment variable the server reads, with its default; .env.example says what each is for. */
+const variables = z.object({
+  PORT: whole(0, 65535, 4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  S3_URL: z.url({ protocol: /^(s3|https?)$/, error: 'must be an address like https://key:secret@host/bucket?region=…' }).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('Norvane <no-reply@localhost>'),
+  CONTACT_TO: z.string().regex(/@/, 'must be an e-mail address').optional(),
+  CONTACT_RECEIPT: flag,
+  CONTACT_API_BASE: z.union([z.literal(''), origin]).default(''),
+  MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
+  CORS_ORIGINS: list,
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_SECRET: z.string().default(''),
+  CAPTCHA_VERIFY_URL: z.union([z.literal(''), z.url()]).default(''),
+  ADMIN_EMAILS: list,
+  TRUST_PROXY: whole(0, 10, 0),
+  METRICS_TOKEN: z.string().min(20, 'must have 20 characters or more').optional(),
+  WORKERS: whole(1, 64, 1),
+  WORKER_INDEX: whole(0, 64, 0), // set by the first process for those it forks
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: whole(1, 1000, 7),
+  BACKUP_DIR: z.string().optional(),
+  STATIC_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the environment once; a bad value stops the server with one line that names every fault. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('; '));
+  }
+  const { PORT, HOST, DATA_DIR, ...rest } = result.data;
+  if (rest.CAPTCHA_SITE_KEY && !(rest.CAPTCHA_SECRET && rest.CAPTCHA_VERIFY_URL)) {
+    throw new ConfigError('CAPTCHA_SITE_KEY needs CAPTCHA_SECRET and CAPTCHA_VERIFY_URL beside it');
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: rest.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
+    s3Url: rest.S3_URL,
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM,
+    contactTo: rest.CONTACT_TO,
+    contactReceipt: rest.CONTACT_RECEIPT,
+    contactApiBase: rest.CONTACT_API_BASE,
+    messageRetentionDays: rest.MESSAGE_RETENTION_DAYS,
+    corsOrigins: rest.CORS_ORIGINS,
+    captcha: { siteKey: rest.CAPTCHA_SITE_KEY, secret: rest.CAPTCHA_SECRET, verifyUrl: rest.CAPTCHA_VERIFY_URL },
+    adminEmails: rest.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    trustProxy: rest.TRUST_PROXY,
+    metricsToken: rest.METRICS_TOKEN ?? '',
+    workers: rest.WORKERS,
+    workerIndex: rest.WORKER_INDEX,
+    backupEveryMs: rest.BACKUP_EVERY,
+    backupKeep: rest.BACKUP_KEEP,
+    backupDir: resolve(rest.BACKUP_DIR ?? join(DATA_DIR, 'backups')),
+    staticDir: resolve(rest.STATIC_DIR ?? join(DATA_DIR, 'static')),
+    logLevel: rest.LOG_LEVEL,
+  };
+}
+
+/** A value of the environment that cannot be used. */
+export class ConfigError extends Error {}
+
+/** True where the site is only reachable from this machine: the relaxed first-owner rule holds there alone. */
+export function isLoopback(publicUrl: string): boolean {
+  const { hostname } = new URL(publicUrl);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}

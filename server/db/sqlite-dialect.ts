@@ -1,0 +1,32 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteDialect, type SqliteStatement } from 'kysely';
+
+const statementsKept = 500;
+
+/** Kysely over the SQLite inside Node: write-ahead log, every commit on disk before it is acknowledged. */
+export function sqliteDialect(path: string): SqliteDialect {
+  const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
+  const statements = new Map<string, SqliteStatement>();
+  // The empty object in first place: without it a Date would be taken for named parameters and shift every value.
+  const wrap = (statement: StatementSync): SqliteStatement => ({
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all({}, ...(values as SQLInputValue[])),
+    run: (values) => statement.run({}, ...(values as SQLInputValue[])),
+    iterate: (values) => statement.iterate({}, ...(values as SQLInputValue[])) as IterableIterator<unknown>,
+  });
+
+  return new SqliteDialect({
+    database: {
+      close: () => db.close(),
+      prepare(sql) {
+        const known = statements.get(sql);
+        if (known) return known;
+        const statement = wrap(db.prepare(sql));
+        if (statements.size >= statementsKept) statements.delete(statements.keys().next().value as string);
+        statements.set(sql, statement);
+        return statement;
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import { firstOwnerLine } from './accounts/first-owner.ts';
+import { assemble } from './assemble.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Log, makeLog } from './log.ts';
+import { limitConnections, serverOptions } from './operations/server-limits.ts';
+import { superviseWorkers } from './operations/workers.ts';
+import { builtSite } from './pages/renderer.ts';
+import { startUpProblem } from './start-up-problem.ts';
+
+const graceMs = 10_000;
+
+try {
+  const config = readConfig(process.env);
+  const log = makeLog(config.logLevel);
+  if (config.workers > 1 && cluster.isPrimary) superviseWorkers({ count: config.workers, log, onReady: () => announce(config) });
+  else await serve(config, log);
+} catch (error) {
+  console.error(startUpProblem(error));
+  process.exit(1);
+}
+
+async function serve(config: Config, log: Log) {
+  const assembled = await assemble({ config, log, renderer: await builtSite(), clientFolder: 'build/client' });
+  const server = createServer(serverOptions, assembled.handle);
+  limitConnections(server);
+  assembled.watchServer(server);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  if (cluster.isPrimary) announce(config);
+  const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
+  if (isFirst && (await assembled.accounts.needsFirstOwner())) console.log(firstOwnerLine(config));
+  assembled.startBackground();
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // Requests under way are finished; idle connections are let go at once.
+    server.close(async () => {
+      await assembled.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function announce(config: Config) {
+  console.log(`Norvane is at ${config.publicUrl}`);
+  console.log(`Data: ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`);
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { AppError, badInput } from '../errors.ts';
+
+const defaultLimit = 64 * 1024;
+
+/** The request's JSON, checked against a schema: 415 for another type, 413 too large, 400 malformed or at fault. */
+export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema, limit = defaultLimit): Promise<z.output<Schema>> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError(415, 'Send this as JSON (content-type application/json).');
+  let parsed: unknown;
+  const text = await readText(c, limit);
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new AppError(400, 'The request is not valid JSON.');
+  }
+  return check(schema, parsed);
+}
+
+/** Checks a value; the first sentence per field at fault goes to the caller. */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const name = issue.path[0];
+    if (name !== undefined) fields[String(name)] ??= issue.message;
+  }
+  if (Object.keys(fields).length) throw badInput(fields);
+  throw new AppError(400, result.error.issues[0]?.message ?? 'Please check what you sent.');
+}
+
+/** The body as text, read no further than the limit. */
+export async function readText(c: Context, limit: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  if (c.req.header('content-length') && !c.req.header('transfer-encoding')) return c.req.raw.text(); // cannot be longer than it says
+  const reader = c.req.raw.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const tooLarge = () => new AppError(413, 'The request is too large.');

@@ -1,0 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** The visitor's address: the socket's, or what the last trusted proxy says (TRUST_PROXY counts them). */
+export function clientAddress(c: Context, trustProxy: number): string {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  if (trustProxy === 0) return normal(socket);
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return normal(forwarded.at(-trustProxy) ?? forwarded[0] ?? socket);
+}
+
+/** IPv4 in IPv6 clothing is one address; of a real IPv6 address the /64 counts, which is one customer. */
+function normal(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '').toLowerCase();
+  if (!plain.includes(':')) return plain.slice(0, 45);
+  const [head = '', tail = ''] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = plain.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Bodies = Record<Encoding, Buffer>;
+
+/** All encodings of a text. Quality 5 answers the visitor who waits, 11 is for keeping. */
+export async function compress(body: Buffer, quality: 5 | 11): Promise<Bodies> {
+  // A window no larger than a page: the default of 4 MB would cost tens of megabytes of memory per compression.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: quality === 11 ? 9 : 5 })]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** The best encoding a client accepts. */
+export function pickEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)) return 'gzip';
+  return 'identity';
+}

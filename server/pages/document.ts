@@ -1,0 +1,44 @@
+import type { Site } from '../../app/site.ts';
+
+/** The built files a page refers to. */
+export type PageAssets = {
+  /** The application's entry module. */
+  app: string;
+  /** The early script's text, inlined. */
+  early: string;
+  /** The public stylesheet's text, inlined. */
+  styles: string;
+  /** The back office's stylesheet. */
+  adminStyles: string;
+  fonts: string[];
+  /** Tags only the development server needs. */
+  development?: string;
+};
+
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The whole HTML document around what React rendered. */
+export function htmlDocument(page: { path: string; head: string; body: string; linkedData?: unknown[]; site: Site; admin: boolean; fault: boolean }, assets: PageAssets): string {
+  const { path, head, body, linkedData = [], site, admin, fault } = page;
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#070d19">
+<script data-app="${assets.app}"${admin ? ' data-start="now"' : ''}>${assets.early}</script>
+${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${assets.styles}</style>
+${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${assets.development ?? ''}${head}
+</head>
+<body>
+<div id="app" data-page="${path}"${fault ? ' data-fault="true"' : ''}>${body}</div>
+<script type="application/json" id="site">${json(site)}</script>
+${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}</body>
+</html>
+`;
+}

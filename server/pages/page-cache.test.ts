@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { pageCache } from './page-cache.ts';
+
+function countingCache() {
+  let renderings = 0;
+  let words = 'first';
+  const cache = pageCache({
+    paths: ['/', '/about-us'],
+    render: async () => {
+      renderings += 1;
+      return { status: 200, html: `<p>${words}</p>`, headers: {} };
+    },
+  });
+  return { cache, renderings: () => renderings, say: (text: string) => (words = text) };
+}
+
+test('a page is rendered once, however many ask for it at the same time', async () => {
+  const { cache, renderings } = countingCache();
+  await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
+  await cache.get('/');
+  expect(renderings()).toBe(1);
+});
+
+test('after a write the very next visitor sees the new page', async () => {
+  const { cache, say } = countingCache();
+  await cache.get('/');
+  say('second');
+  cache.empty(['/']);
+  expect((await cache.get('/')).bodies.identity.toString()).toBe('<p>second</p>');
+});
+
+test('a rendering that began before a write is not kept', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let words = 'old';
+  const cache = pageCache({
+    paths: ['/'],
+    render: async () => {
+      const html = words;
+      await gate;
+      return { status: 200, html, headers: {} };
+    },
+  });
+  const early = cache.get('/');
+  words = 'new';
+  cache.empty(['/']);
+  release();
+  expect((await early).bodies.identity.toString()).toBe('old');
+  expect((await cache.get('/')).bodies.identity.toString()).toBe('new');
+});
+
+test('a page that failed is not kept', async () => {
+  let status = 500;
+  const cache = pageCache({ paths: ['/'], render: async () => ({ status, html: String(status), headers: {} }) });
+  expect((await cache.get('/')).status).toBe(500);
+  status = 200;
+  expect((await cache.get('/')).status).toBe(200);
+});
+
+test('all encodings hold the same page', async () => {
+  const { cache } = countingCache();
+  const page = await cache.get('/about-us');
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+  expect(brotliDecompressSync(page.bodies.br).toString()).toBe('<p>first</p>');
+  expect(gunzipSync(page.bodies.gzip).toString()).toBe('<p>first</p>');
+  expect(page.headers.br['content-length']).toBe(String(page.bodies.br.length));
+});

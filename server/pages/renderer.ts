@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { render } from '../../app/entry.server.tsx';
+import type { PageAssets } from './document.ts';
+
+/** What the built site offers to the server: its paths, its renderer, its files. */
+export type SiteRenderer = {
+  publicPaths: string[];
+  adminPaths: string[];
+  render: typeof render;
+  assets: PageAssets;
+  /** True under npm run dev: pages are rendered anew for every request. */
+  development?: boolean;
+};
+
+type Manifest = Record<string, { file: string; src?: string }>;
+
+/** Loads the built site from build/. */
+export async function builtSite(root = 'build'): Promise<SiteRenderer> {
+  const manifest = JSON.parse(readFileSync(`${root}/client/manifest.json`, 'utf8')) as Manifest;
+  const file = (source: string) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build lacks ${source}; run npm run build.`);
+    return entry.file;
+  };
+  const entry = await import(pathToFileURL(resolve(root, 'server/entry.server.js')).href);
+  return {
+    publicPaths: entry.publicPaths,
+    adminPaths: entry.adminPaths,
+    render: entry.render,
+    assets: {
+      app: `/${file('app/entry.client.tsx')}`,
+      early: readFileSync(`${root}/server/early.js`, 'utf8').trim(),
+      styles: readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim(),
+      adminStyles: `/${file('app/admin.css')}`,
+      fonts: Object.values(manifest)
+        .filter((asset) => asset.file.endsWith('.woff2'))
+        .map((asset) => `/${asset.file}`),
+    },
+  };
+}

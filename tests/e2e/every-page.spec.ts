@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pages } from '../../content/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const publicPaths = [
+  '/',
+  '/about-us',
+  '/services',
+  ...pages.map((entry) => entry.path),
+  '/insights/blogs',
+  '/insights/news',
+  '/blogDetails/1',
+  '/blogDetails/2',
+  '/contactUs',
+  '/privacy',
+  '/accessibility',
+  '/search',
+];
+const accountPaths = ['/adminregister', '/adminVerifyEmail', '/adminLogin', '/forget-password', '/reset-password'];
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
+/** Waits until the application has taken the page over. */
+const appReady = () => document.documentElement.dataset.app === 'ready';
+
+for (const path of [...publicPaths, ...accountPaths]) {
+  test(`${path} answers, has a title and one h1, logs no error, fits the screen and passes axe in every look`, async ({ page, problems }) => {
+    for (const { width, colorScheme } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(appReady);
+      await expect(page).toHaveTitle(/Norvane/);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('every link inside the site leads to a page that answers', async ({ request }) => {
+  const links = new Set<string>();
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"#]*)/g)) links.add(href.replaceAll('&amp;', '&'));
+  }
+  expect(links.size).toBeGreaterThan(publicPaths.length - 5);
+  for (const link of links) {
+    const response = await request.get(link, { maxRedirects: 0 });
+    expect(response.status(), link).toBe(200);
+  }
+  for (const entry of pages) expect([...links], `${entry.path} is linked from nowhere`).toContain(entry.path);
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of publicPaths) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('an unknown page, a third article and an unknown panel are 404 with a way home', async ({ page }) => {
+  for (const path of ['/nowhere', '/blogDetails/3', '/adminDashboard/nowhere']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();
+  }
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads: its heading and its text are visible', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      const hidden = await page.locator('main .reveal').evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity !== '1').length);
+      expect(hidden, path).toBe(0);
+    }
+  });
+});

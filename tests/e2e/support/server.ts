@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../support/free-port.ts';
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** The built product as `npm start` runs it, on a free port with a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
+  const child = spawn(process.execPath, ['build/node/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes('Norvane is at') && resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+  });
+
+  return {
+    url,
+    dataDir,
+    /** The mails written so far, as .eml texts, oldest first. */
+    mails: () => {
+      const folder = join(dataDir, 'outbox');
+      try {
+        return readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+      } catch {
+        return [];
+      }
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

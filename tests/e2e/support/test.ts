@@ -1,0 +1,24 @@
+import { type ConsoleMessage, test as base, expect } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Tests with a server per worker (`server`) and a watch on the browser's console (`problems`). */
+export const test = base.extend<{ problems: string[] }, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message: ConsoleMessage) => message.type() === 'error' && problems.push(message.text()));
+    await use(problems);
+  },
+});
+
+export { expect };

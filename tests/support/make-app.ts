@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, inject, onTestFinished } from 'vitest';
+import { assemble } from '../../server/assemble.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Engine } from '../../server/db/open.ts';
+import { makeLog } from '../../server/log.ts';
+import type { SiteRenderer } from '../../server/pages/renderer.ts';
+
+/** Enough of a site for tests of the API; tests of pages use the built one. */
+export const bareSite: SiteRenderer = {
+  publicPaths: ['/', '/contactUs'],
+  adminPaths: ['/adminLogin'],
+  render: async (path, site) => ({ head: `<title>${path}</title>`, body: `<div class="site">${JSON.stringify(site.home)}</div>` }),
+  assets: { app: '/assets/app.js', early: '', styles: '', adminStyles: '/assets/admin.css', fonts: [] },
+};
+
+export type MakeOptions = { env?: Record<string, string>; renderer?: SiteRenderer; databaseUrl?: string; dataDir?: string; now?: () => number };
+
+/** Runs the tests inside once per database engine. `make` gives a fresh, real application that is gone when the test ends. */
+export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<typeof makeApp>, engine: Engine) => void) {
+  describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => body((options = {}) => makeApp(engine, options), engine));
+}
+
+export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, databaseUrl, dataDir, now }: MakeOptions = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'norvane-test-'));
+  const url = databaseUrl ?? (engine === 'postgres' ? await freshSchema() : undefined);
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '4000', ...(url && { DATABASE_URL: url }), ...env });
+  const assembled = await assemble({ config, log: makeLog(config.logLevel), renderer, now });
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    await assembled.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    if (!dataDir) rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...assembled, close, config, dataDir: folder, databaseUrl: url };
+}
+
+/** The address of an empty schema in the run's PostgreSQL. */
+export async function freshSchema(): Promise<string> {
+  const base = inject('postgresUrl');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: base });
+  await client.connect();
+  await client.query(`create schema ${name}`);
+  await client.end();
+  return `${base}?options=-csearch_path%3D${name}`;
+}

@@ -1,0 +1,47 @@
+import { createServer, type Socket } from 'node:net';
+import type { Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A real SMTP server in this process. `refuse` answers every recipient with an error, as long as it is set. */
+export async function smtpServer() {
+  const state = { refuse: false };
+  const received: { from: string; to: string[]; mail: Email }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(state.refuse ? Object.assign(new Error('mailbox unavailable'), { responseCode: 450 }) : null),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {}); // a client that hung up
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`, received, state };
+}
+
+/** Something that listens where an SMTP server should, and misbehaves. */
+export async function badSmtpServer(behave: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    behave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
