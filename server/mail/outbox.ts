@@ -5,35 +5,33 @@ import type { Db } from '../db/open.ts';
 /** A mail to be sent. `secret` is the code or token in it, printed on the console where no SMTP server is set. */
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string; secret?: string };
 
-/** Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, the transaction commits. */
-export async function putIntoOutbox(db: Db, mail: Mail): Promise<void> {
-  await insert(db, mail, null);
+/** Puts mails into the outbox, in the caller's transaction: they are sent if, and only if, it commits. */
+export async function putIntoOutbox(db: Db, ...mails: Mail[]): Promise<void> {
+  await insert(db, mails, null);
 }
 
 /** Costs what putting a mail into the outbox costs and sends nothing: no answer's timing tells whether one was sent. */
 export async function pretendToPutIntoOutbox(db: Db, mail: Mail): Promise<void> {
-  await insert(db, { to: '', subject: '', text: ' '.repeat(mail.text.length), html: ' '.repeat(mail.html.length) }, Date.now());
+  await insert(db, [{ to: '', subject: '', text: ' '.repeat(mail.text.length), html: ' '.repeat(mail.html.length) }], Date.now());
 }
 
-async function insert(db: Db, mail: Mail, sentAt: number | null): Promise<void> {
+async function insert(db: Db, mails: Mail[], sentAt: number | null): Promise<void> {
   const now = Date.now();
-  await db
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      recipient: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      reply_to: mail.replyTo ?? null,
-      secret: mail.secret ?? null,
-      attempts: 0,
-      next_attempt_at: now,
-      created_at: now,
-      sent_at: sentAt,
-      last_error: null,
-    })
-    .execute();
+  const rows = mails.map((mail) => ({
+    id: randomUUID(),
+    recipient: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    reply_to: mail.replyTo ?? null,
+    secret: mail.secret ?? null,
+    attempts: 0,
+    next_attempt_at: now,
+    created_at: now,
+    sent_at: sentAt,
+    last_error: null,
+  }));
+  if (rows.length) await db.insertInto('outbox').values(rows).execute();
 }
 
 /** Takes out every mail that repeats an address's words or went to it: part of erasing what that address sent us. */

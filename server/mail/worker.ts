@@ -5,8 +5,10 @@ import type { MailTransport } from './transport.ts';
 
 const lookEveryMs = 1000;
 const leaseMs = minutes(5); // longer than any try lasts, see the transport's time-outs
+const noteTries = 30; // some minutes, within the lease
 const firstWaitMs = 5000;
 const longestWaitMs = minutes(15);
+const graceMs = 2000;
 const keepSentMs = minutes(30 * 24 * 60);
 
 /** Waits double from five seconds to a quarter of an hour; a mail is tried until it leaves. */
@@ -28,16 +30,29 @@ export function mailWorker({ store, transport, log, now = Date.now }: Deps) {
       if (!mail) return sent;
       try {
         await transport.send(mail);
-        await store.markSent(mail.id, now());
-        sent += 1;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const wait = waitAfter(mail.attempts);
         await store.postpone(mail.id, now() + wait, reason);
         log.warn({ mailId: mail.id, attempts: mail.attempts, retryInSeconds: wait / 1000, reason }, 'a mail could not be sent');
+        continue;
       }
+      await noteSent(mail.id);
+      sent += 1;
     }
     return sent;
+  }
+
+  /** It has left: should the database be gone just now, this is tried until it is noted, or the mail would leave twice. */
+  async function noteSent(id: string) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await store.markSent(id, now());
+      } catch (error) {
+        if (stopped || tries >= noteTries) throw error;
+        await new Promise((resume) => setTimeout(resume, Math.min(250 * 2 ** tries, 10_000)));
+      }
+    }
   }
 
   function lookLater() {
@@ -53,12 +68,12 @@ export function mailWorker({ store, transport, log, now = Date.now }: Deps) {
     sendDue,
     sweep: () => store.sweep(now() - keepSentMs),
     start: lookLater,
-    /** Ends after the mail under way; a connection that hangs is cut. */
+    /** Ends after the mail under way, but does not wait long for a server that hangs: the mail stays in the outbox. */
     async stop() {
       stopped = true;
       clearTimeout(timer);
       transport.close();
-      await underway;
+      await Promise.race([underway, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
     },
   };
 }
