@@ -9,7 +9,7 @@ export function diskStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = join(folder, key);
-      const partial = `${path}.partial`;
+      const partial = `${path}.${process.pid}.partial`; // two processes may make the same variant
       await mkdir(dirname(path), { recursive: true });
       try {
         const file = await open(partial, 'w');

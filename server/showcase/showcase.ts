@@ -98,8 +98,8 @@ export function showcaseFeature({
     variants,
     sweep,
 
-    /** Clears up after a crash, before the first request. On the embedded database no other process can be at work. */
-    startUp: () => sweep(database.engine === 'sqlite' ? 0 : graceMs),
+    /** Clears up after a crash, before the first request. Where no other process can be at work, every file without a row goes. */
+    startUp: (alone: boolean) => sweep(alone ? 0 : graceMs),
 
     /** Makes variants that are still missing, and clears up now and then. */
     start(stop: AbortSignal) {
