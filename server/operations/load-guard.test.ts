@@ -21,7 +21,7 @@ async function guarded(options: { most?: number } = {}) {
 
 test('one late look changes nothing, two in a row refuse with 503 and Retry-After', async () => {
   const { guard, setLag, get } = await guarded();
-  setLag(400);
+  setLag(1400);
   guard.look();
   expect((await get('/api/v1/getservice')).status).toBe(200);
   guard.look();
@@ -36,12 +36,12 @@ test('one late look changes nothing, two in a row refuse with 503 and Retry-Afte
 
 test('health and metrics are answered throughout, and the rest again once the lag is low', async () => {
   const { guard, setLag, get } = await guarded();
-  setLag(400);
+  setLag(1400);
   guard.look();
   guard.look();
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/metrics')).status).toBe(200);
-  setLag(200);
+  setLag(500);
   guard.look();
   expect((await get('/')).status).toBe(503);
   setLag(50);

@@ -6,8 +6,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 const resolutionMs = 20;
 const everyMs = 500;
-const enterMs = 300;
-const leaveMs = 100;
+const enterMs = 1000;
+const leaveMs = 300;
 const mostAtOnce = 1000;
 const retryAfterSeconds = 2;
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
