@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { contactPage } from '../../content/contact.ts';
+import { formMessages } from '../../content/messages.ts';
 import { paths } from '../../contract/paths.ts';
-import { sendContact } from '../api/contact.ts';
+import { sendContact, startFill } from '../api/contact.ts';
 import { ApiError } from '../api/request.ts';
 import { type ContactAnswer, ContactForm, type ContactValues } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -11,18 +13,37 @@ import { useSite } from '../site.ts';
 const { title, description, hero, office } = contactPage;
 
 /** A refusal is an answer too: the server's sentence, and one for each field at fault. */
-async function answerTo(values: ContactValues, base: string): Promise<ContactAnswer> {
-  try {
-    const { message } = await sendContact(values, { base });
-    return { sent: true, message };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { sent: false, message: error.message, fields: error.fields };
-  }
+function refusal(error: unknown): ContactAnswer {
+  if (!(error instanceof ApiError)) throw error;
+  return { sent: false, message: error.status === 0 ? formMessages.network : error.message, fields: error.fields };
+}
+
+/** A page's policy holds until the next page load, and only this page's lets a captcha or another host in. */
+function useOwnPolicy(needed: boolean) {
+  useEffect(() => {
+    if (needed && document.getElementById('app')?.dataset.page !== '/contactUs') location.reload();
+  }, [needed]);
 }
 
 export default function ContactUs() {
-  const { contactApiBase, contactAnswer } = useSite();
+  const { contactApiBase, contactAnswer, captchaSiteKey, captchaScript } = useSite();
+  const fill = useRef<ReturnType<typeof startFill>>(null);
+  useOwnPolicy(Boolean(contactApiBase || captchaSiteKey));
+
+  const currentFill = () => {
+    fill.current ??= startFill();
+    return fill.current;
+  };
+  async function send(values: ContactValues): Promise<ContactAnswer> {
+    try {
+      const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
+      fill.current = null; // what is typed next is a new message
+      return { sent: true, message };
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
   return (
     <>
       <PageHead title={title} description={description} path="/contactUs" art="contactus" />
@@ -36,8 +57,10 @@ export default function ContactUs() {
           <div className="enquiry">
             <ContactForm
               action={contactApiBase + paths.contact}
-              send={(values) => answerTo(values, contactApiBase)}
+              send={send}
+              onBegin={() => contactApiBase || currentFill().begin()}
               earlier={contactAnswer}
+              captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
             />
           </div>
         </div>

@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { contactFields, contactPage, enquiryMessage } from '../../content/contact.ts';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { contactFields, contactPage } from '../../content/contact.ts';
 import { formMessages } from '../../content/messages.ts';
 import { Button } from '../ui/button.tsx';
+import { Captcha } from '../ui/captcha.tsx';
 import { Field, FormNotice } from '../ui/field.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { clearEnquiryDraft, type EnquiryDraft, readEnquiryDraft } from './enquiry-draft.ts';
+import { clearEnquiryDraft, fillFromDraft, readEnquiryDraft } from './enquiry-draft.ts';
 
 const { form: texts } = contactPage;
 const fields = ['email', 'phoneNumber', 'firstName', 'lastName', 'companyName', 'countryRegion', 'message'] as const;
@@ -18,24 +19,27 @@ export type ContactAnswer = { sent: boolean; message: string; fields?: Record<st
 type ContactFormProps = {
   action: string;
   send: (values: ContactValues) => Promise<ContactAnswer>;
+  /** Somebody started to fill the form. */
+  onBegin: () => void;
   /** What the server said to the form when it was sent without JavaScript. */
   earlier?: ContactAnswer;
+  captcha?: { siteKey: string; script: string };
 };
 
 const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
-/** Puts an enquiry from a service page into the fields that are still empty. */
-function prefill(form: HTMLFormElement, { values, service }: EnquiryDraft) {
-  const message = enquiryMessage(service, values.jobTitle ?? '', values.message ?? '');
-  for (const field of fields) {
-    const input = inputOf(form, field);
-    if (!input.value) input.value = field === 'message' ? message : (values[field] ?? '');
-  }
+/** The seven fields, and the trap only where something fell into it: people send what the specification says. */
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const { website, ...values } = Object.fromEntries([...fields, 'website'].map((name) => [name, inputOf(form, name).value]));
+  return website ? { ...values, website } : values;
 }
 
 /** The browser judges nothing here (specification, section 5): the server does, and its sentences are shown. */
-export function ContactForm({ action, send, earlier }: ContactFormProps) {
+export function ContactForm({ action, send, onBegin, earlier, captcha }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const captchaAnswer = useRef('');
+  const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>(earlier?.fields ?? {});
   const [carried, setCarried] = useState(false);
@@ -44,7 +48,7 @@ export function ContactForm({ action, send, earlier }: ContactFormProps) {
   useEffect(() => {
     const draft = readEnquiryDraft();
     if (!draft || !form.current) return;
-    prefill(form.current, draft);
+    fillFromDraft(form.current, draft);
     setCarried(true);
   }, []);
 
@@ -55,10 +59,15 @@ export function ContactForm({ action, send, earlier }: ContactFormProps) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending || !form.current) return;
+    if (busy.current || !form.current) return;
+    busy.current = true;
     setSending(true);
-    const values = Object.fromEntries(new FormData(form.current)) as ContactValues;
-    const answer = await send(values).finally(() => setSending(false));
+    const values = valuesOf(form.current);
+    const answer = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values).finally(() => {
+      busy.current = false;
+      setSending(false);
+      setAttempt((count) => count + 1);
+    });
     setErrors(answer.fields ?? {});
     toast({ text: answer.message, tone: answer.sent ? 'success' : 'error' });
     if (!answer.sent) return;
@@ -67,11 +76,22 @@ export function ContactForm({ action, send, earlier }: ContactFormProps) {
     setCarried(false);
   }
 
+  const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => target.matches('input, textarea') && onBegin();
+
   return (
     <div className="panel">
       <h2>{texts.heading}</h2>
       <p>{formMessages.requiredNote}</p>
-      <form ref={form} className="form" action={action} method="post" noValidate data-needs-app onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className="form"
+        action={action}
+        method="post"
+        noValidate
+        data-needs-app
+        onSubmit={onSubmit}
+        onFocus={onFocus}
+      >
         {earlier ? <FormNotice tone={earlier.sent ? 'success' : 'danger'}>{earlier.message}</FormNotice> : null}
         {carried ? <FormNotice tone="info">{texts.carried}</FormNotice> : null}
         {fields.map((field) => (
@@ -92,12 +112,36 @@ export function ContactForm({ action, send, earlier }: ContactFormProps) {
             {texts.trap} <input name="website" type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        {captcha ? (
+          <CaptchaRow
+            {...captcha}
+            attempt={attempt}
+            error={errors.captcha}
+            onAnswer={(text) => {
+              captchaAnswer.current = text;
+            }}
+          />
+        ) : null}
         <div className="form-end">
           <Button type="submit" busy={sending} busyText={texts.sending}>
             {texts.submit} <GoArrow />
           </Button>
         </div>
       </form>
+    </div>
+  );
+}
+
+type CaptchaRowProps = { siteKey: string; script: string; attempt: number; error?: string; onAnswer: (text: string) => void };
+
+function CaptchaRow({ error, ...captcha }: CaptchaRowProps) {
+  return (
+    <div className="field">
+      <Captcha {...captcha} unavailable={texts.captchaUnavailable} />
+      {error ? <span className="error">{error}</span> : null}
+      <noscript>
+        <p className="form-hint">{texts.captchaNeedsScript}</p>
+      </noscript>
     </div>
   );
 }

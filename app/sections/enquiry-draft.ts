@@ -1,3 +1,4 @@
+import { enquiryMessage } from '../../content/contact.ts';
 import type { EnquiryField } from '../../content/page.ts';
 
 export type EnquiryDraft = { values: Partial<Record<EnquiryField, string>>; service: string };
@@ -26,5 +27,14 @@ export function clearEnquiryDraft() {
     sessionStorage.removeItem(key);
   } catch {
     // nothing was stored either
+  }
+}
+
+/** Puts an enquiry from a service page into those fields of a form that are still empty. */
+export function fillFromDraft(form: HTMLFormElement, { values, service }: EnquiryDraft) {
+  const message = enquiryMessage(service, values.jobTitle ?? '', values.message ?? '');
+  for (const [field, value] of Object.entries({ ...values, message })) {
+    const input = form.elements.namedItem(field) as HTMLInputElement | null;
+    if (input && !input.value) input.value = value;
   }
 }
