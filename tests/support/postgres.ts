@@ -40,6 +40,7 @@ export async function startPostgres() {
   return {
     url: `postgres://norvane:norvane@127.0.0.1:${port}/norvane`,
     server,
+    dataFolder: join(folder, 'db'),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,39 @@
+import { SMTPServer } from 'smtp-server';
+
+/** An SMTP server on loopback that keeps what it is given. */
+export async function startMailCatcher() {
+  const mails: { id: string; to: string; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
+        mails.push({ id: /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? '', to, text });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {}); // a sender was killed
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    /** The six digits mailed to an address. */
+    async code(to: string, ms = 60_000): Promise<string> {
+      for (const end = Date.now() + ms; Date.now() < end; ) {
+        const mail = mails.findLast((each) => each.to === to);
+        const code = /(?<![\d#])\d{6}(?!\d)/.exec(mail?.text.slice(mail.text.indexOf('\r\n\r\n')) ?? '')?.[0];
+        if (code) return code;
+        await new Promise((resume) => setTimeout(resume, 100));
+      }
+      throw new Error(`No code was mailed to ${to}.`);
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

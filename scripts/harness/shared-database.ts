@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../tests/support/postgres.ts';
+
+/** PostgreSQL out of its npm package, that can be made to crash and to come back. */
+export async function startSharedDatabase() {
+  const postgres = await startPostgres();
+
+  async function rows<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    url: postgres.url,
+    rows,
+    /** Ends at once, without writing anything out: the next start has to recover. */
+    async crash() {
+      const pid = Number(readFileSync(join(postgres.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await new Promise((resume) => setTimeout(resume, 50));
+    },
+    comeBack: () => postgres.server.start(),
+    stop: postgres.stop,
+    /** As the ledger wants it. */
+    async stored() {
+      const emails = await rows<{ email: string }>('select email from message');
+      const items = await rows<{ id: string; title: string; deleted_at: string | null }>(
+        'select id, title, deleted_at from showcase',
+      );
+      return {
+        emails: new Set(emails.map(({ email }) => email)),
+        rows: new Map(items.map(({ id, title, deleted_at }) => [id, { title, deleted: deleted_at !== null }])),
+      };
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
