@@ -7,7 +7,7 @@ export class ApiError extends Error {
   fields: Record<string, string>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.message ?? 'Something went wrong on our side. Please try again.');
+    super(body.error ?? body.message ?? 'Something went wrong on our side. Please try again.');
     this.status = status;
     this.fields = body.fields ?? {};
   }
@@ -16,11 +16,11 @@ export class ApiError extends Error {
 /** The browser could not reach the server at all: status 0. */
 export const unreachable = () => new ApiError(0, { message: 'We could not reach the server. Check your connection and try again.' });
 
-export type RequestOptions = { method?: string; json?: unknown; form?: FormData; base?: string; signal?: AbortSignal };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; json?: unknown; form?: FormData; base?: string; signal?: AbortSignal; blob?: boolean };
 
 /** The one way the browser calls the API: JSON or a form out, JSON in, an ApiError on any refusal. */
-export async function request<Answer>(path: string, { method = 'GET', json, form, base = '', signal }: RequestOptions = {}): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json' });
+export async function request<Answer>(path: string, { method = 'GET', headers: more, json, form, base = '', signal, blob = false }: RequestOptions = {}): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json', ...more });
   const token = sessionToken();
   if (token && !base) headers.set('authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('content-type', 'application/json');
@@ -30,7 +30,7 @@ export async function request<Answer>(path: string, { method = 'GET', json, form
     if (signal?.aborted) throw cause;
     throw unreachable();
   });
-  const answer = await response.json().catch(() => ({}));
+  const answer = blob && response.ok ? await response.blob() : await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiError(response.status, answer as Partial<ErrorBody>);
   return answer as Answer;
 }

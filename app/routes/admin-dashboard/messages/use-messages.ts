@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { MessageFolder, MessagePage, StoredMessage } from '../../../../contract/messages.ts';
+import { announceMessageChange, listMessages, type MessageChoice } from '../../../api/messages.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useAdminCall } from '../session.ts';
+import { sentenceOf, useLoaded } from '../use-loaded.ts';
+
+/** Whether a message is still where the list looks for it. */
+function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): boolean {
+  if (deletedAt) return folder === 'bin';
+  return folder === 'inbox' ? status !== 'spam' : folder === status;
+}
+
+/** A list of messages that grows page by page, and what is done to single ones. */
+export function useMessages(choice: MessageChoice) {
+  const { loaded, refresh, retry, setValue } = useLoaded(() => listMessages(choice), 'Failed to fetch messages');
+  const [busy, setBusy] = useState(false);
+  const call = useAdminCall();
+  const toast = useToast();
+  const page: MessagePage = loaded.state === 'ready' ? loaded.value : { messages: [], next: null };
+
+  async function attempt<Answer>(work: Promise<Answer>, then: (answer: Answer) => void) {
+    setBusy(true);
+    try {
+      then(await call(work));
+    } catch (error) {
+      toast({ text: sentenceOf(error), tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    loaded,
+    refresh,
+    retry,
+    busy,
+
+    more: () =>
+      attempt(listMessages(choice, page.next ?? undefined), ({ messages, next }) =>
+        setValue({ messages: [...page.messages, ...messages], next }),
+      ),
+
+    /** Waits for a change and shows the message as it is then, or no longer where it has moved elsewhere. */
+    change: (work: Promise<StoredMessage>, then?: () => void) =>
+      attempt(work, (changed) => {
+        const messages = page.messages.map((message) => (message.id === changed.id ? changed : message));
+        setValue({ ...page, messages: messages.filter((message) => belongs(message, choice.folder)) });
+        announceMessageChange();
+        then?.();
+      }),
+  };
+}
+
+export type Messages = ReturnType<typeof useMessages>;
