@@ -2,8 +2,7 @@
 // and the moment at which the application itself is fetched. Keep it small: it is part of every page.
 const root = document.documentElement;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const appUrl = document.currentScript?.dataset.app ?? '';
-const atOnce = document.currentScript?.dataset.start === 'now';
+const { app: appUrl = '', styles: stylesUrl = '', start: startWhen } = document.currentScript?.dataset ?? {};
 
 const remembered = (key: string) => {
   try {
@@ -87,12 +86,23 @@ document.addEventListener('click', (event) => {
 // Ctrl-K, and / unless it is switched off or somebody is writing, open the search.
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  const slash = key === '/' && !ctrlKey && !metaKey && root.dataset.slash !== 'off' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
+  const slash =
+    key === '/' &&
+    !ctrlKey &&
+    !metaKey &&
+    root.dataset.slash !== 'off' &&
+    !(target as Element).closest?.('input, textarea, select, [contenteditable]');
   const search = document.querySelector<HTMLElement>('[data-search]');
-  if (altKey || !search || document.querySelector('dialog[open]') || !(slash || ((ctrlKey || metaKey) && key.toLowerCase() === 'k'))) return;
+  if (
+    altKey ||
+    !search ||
+    document.querySelector('dialog[open]') ||
+    !(slash || ((ctrlKey || metaKey) && key.toLowerCase() === 'k'))
+  )
+    return;
   event.preventDefault();
-  if (ready) search.click();
-  else waiting = search;
+  root.dataset.search = 'wanted';
+  document.dispatchEvent(new Event('search-wanted'));
 });
 calm.addEventListener('change', paintToggles);
 
@@ -100,9 +110,23 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  import(/* @vite-ignore */ appUrl);
+  // The page brought only the rules of its first view; the rest comes with the application.
+  if (!document.querySelector('link[data-whole]')) {
+    const whole = document.createElement('link');
+    whole.rel = 'stylesheet';
+    whole.href = stylesUrl;
+    whole.dataset.whole = '';
+    document.head.append(whole);
+  }
+  import(/* @vite-ignore */ appUrl).catch(() => {
+    ready = true; // without the application a form is posted by the browser itself
+    waiting?.click();
+  });
 };
 const firstTouches = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'];
 for (const type of firstTouches) addEventListener(type, start, { once: true, passive: true });
-if (atOnce) start();
-else addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));
+if (startWhen === 'now') start();
+else
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200),
+  );

@@ -11,7 +11,19 @@ const siteJson = document.getElementById('site')?.textContent;
 if (!container || !siteJson) throw new Error('The page has no #app or #site.');
 const site = JSON.parse(siteJson) as Site;
 
-await routeAt(location.pathname)?.load();
+// The answer to a form that was posted natively stands at the address it was posted to.
+if (site.contactAnswer) history.replaceState(null, '', '/contactUs');
+await Promise.all([routeAt(location.pathname)?.load(), wholeStyles()]);
+
+/** Resolves when the whole stylesheet is in force: until then only what the page brought may be shown. */
+function wholeStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -23,5 +35,4 @@ startTransition(() => {
     </SiteContext>,
   );
 });
-document.dispatchEvent(new Event('app-ready'));
 loadServicesOnStart();

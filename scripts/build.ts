@@ -16,7 +16,18 @@ await build({
   build: {
     outDir: 'build/client',
     manifest: 'manifest.json',
-    rolldownOptions: { input: ['app/entry.client.tsx', 'app/site.css', 'app/admin.css'] },
+    rolldownOptions: {
+      input: ['app/entry.client.tsx', 'app/site.css', 'app/admin.css'],
+      // Few files: what most pages share is one chunk beside React, the rest travels with its page.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules|rolldown/ },
+            { name: 'site', test: /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/content\/[^/]+\.ts/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });
 cpSync('app/art', `build/client${artBase()}`, { recursive: true });

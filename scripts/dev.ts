@@ -24,10 +24,11 @@ async function load() {
       assets: {
         app: '/app/entry.client.tsx',
         early: (await vite.transformRequest('/app/early.ts'))?.code ?? '',
-        styles: '',
+        criticalStyles: () => '',
+        styles: '/app/site.css',
         adminStyles: '/app/admin.css',
         fonts: [],
-        development: `<link rel="stylesheet" href="/app/site.css">\n${development}`,
+        development: `<link rel="stylesheet" href="/app/site.css" data-whole>\n${development}`,
       },
       development: true,
     },

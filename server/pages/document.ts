@@ -6,7 +6,9 @@ export type PageAssets = {
   app: string;
   /** The early script's text, inlined. */
   early: string;
-  /** The public stylesheet's text, inlined. */
+  /** Picks the rules a page needs at first paint; they are inlined. */
+  criticalStyles: (html: string) => string;
+  /** The whole public stylesheet, fetched with the application or where there is no JavaScript. */
   styles: string;
   /** The back office's stylesheet. */
   adminStyles: string;
@@ -26,9 +28,10 @@ export function htmlDocument(page: { path: string; head: string; body: string; l
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#070d19">
-<script data-app="${assets.app}"${admin ? ' data-start="now"' : ''}>${assets.early}</script>
+<script data-app="${assets.app}" data-styles="${assets.styles}"${admin ? ' data-start="now"' : ''}>${assets.early}</script>
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${assets.styles}</style>
+<style>${assets.criticalStyles(body)}</style>
+<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
 ${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { nothingManaged } from '../../contract/homepage.ts';
-import { bareSite } from '../../tests/support/make-app.ts';
+import { bareSite } from '../../tests/support/bare-site.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { sitePages } from './pages.ts';

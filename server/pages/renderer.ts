@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { render } from '../../app/entry.server.tsx';
+import { criticalStyles } from './critical-styles.ts';
 import type { PageAssets } from './document.ts';
 
 /** What the built site offers to the server: its paths, its renderer, its files. */
@@ -32,7 +33,8 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
     assets: {
       app: `/${file('app/entry.client.tsx')}`,
       early: readFileSync(`${root}/server/early.js`, 'utf8').trim(),
-      styles: readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim(),
+      criticalStyles: criticalStyles(readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim()),
+      styles: `/${file('app/site.css')}`,
       adminStyles: `/${file('app/admin.css')}`,
       fonts: Object.values(manifest)
         .filter((asset) => asset.file.endsWith('.woff2'))

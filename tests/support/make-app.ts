@@ -9,14 +9,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Engine } from '../../server/db/open.ts';
 import { makeLog } from '../../server/log.ts';
 import type { SiteRenderer } from '../../server/pages/renderer.ts';
-
-/** Enough of a site for tests of the API; tests of pages use the built one. */
-export const bareSite: SiteRenderer = {
-  publicPaths: ['/', '/contactUs'],
-  adminPaths: ['/adminLogin'],
-  render: async (path, site) => ({ head: `<title>${path}</title>`, body: `<div class="site">${JSON.stringify(site.home)}</div>` }),
-  assets: { app: '/assets/app.js', early: '', styles: '', adminStyles: '/assets/admin.css', fonts: [] },
-};
+import { bareSite } from './bare-site.ts';
 
 export type MakeOptions = { env?: Record<string, string>; renderer?: SiteRenderer; databaseUrl?: string; dataDir?: string; now?: () => number };
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { criticalStyles } from './critical-styles.ts';
+
+const pick = (css: string, html: string) => criticalStyles(css)(html);
+
+test('a rule is kept where all its classes are in the page', () => {
+  const css = 'body{margin:0}.card{a:b}.card .title{c:d}.other{e:f}';
+  expect(pick(css, '<p class="card"></p>')).toBe('body{margin:0}.card{a:b}');
+});
+
+test('one fitting selector of a list is enough', () => {
+  expect(pick('.a,.b{x:y}', '<p class="b"></p>')).toBe('.a,.b{x:y}');
+});
+
+test('classes of the early script count as present, those inside :not() and :has() as well', () => {
+  const css = '.js .card{a:b}.card:not(.open){c:d}.card:has(.x){e:f}.card.open{g:h}';
+  expect(pick(css, '<p class="card"></p>')).toBe('.js .card{a:b}.card:not(.open){c:d}.card:has(.x){e:f}');
+});
+
+test('media blocks are pruned inside and left out when empty', () => {
+  const css = '@media (width>1px){.card{a:b}.other{c:d}}@media print{.other{c:d}}';
+  expect(pick(css, '<p class="card"></p>')).toBe('@media (width>1px){.card{a:b}}');
+});
+
+test('only the hues on the page travel', () => {
+  const css = '[data-hue=erp]{--h:1}[data-hue="cloud"]{--h:2}';
+  expect(pick(css, '<p data-hue="cloud"></p>')).toBe('[data-hue="cloud"]{--h:2}');
+});
+
+test('an animation travels with the rule that uses it', () => {
+  const css = '@keyframes spin{to{rotate:1turn}}@keyframes wander{to{rotate:2turn}}.x{animation:1s spin}';
+  expect(pick(css, '<p class="x"></p>')).toBe('@keyframes spin{to{rotate:1turn}}.x{animation:1s spin}');
+});
+
+test('braces and commas inside strings and addresses do not confuse it', () => {
+  const css = `.x{background:url("data:image/svg+xml,{a},b")}.y::before{content:"}"}.z{a:b}`;
+  expect(pick(css, '<p class="x z"></p>')).toBe(`.x{background:url("data:image/svg+xml,{a},b")}.z{a:b}`);
+});

@@ -1,0 +1,113 @@
+// A page brings the rules it needs inside itself and nothing else: the text is on the screen after one round trip.
+// The whole stylesheet follows with the application, before anything else can be shown.
+
+type Rule = { selectors: Needs[]; text: string } | { name: string; text: string } | { inside: Rule[]; prelude: string };
+/** What must stand in the page for a selector to match at first paint. */
+type Needs = { classes: string[]; hues: string[] };
+
+/** Classes that the early script sets; they are in no server-rendered page. */
+const setLater = new Set(['js', 'in']);
+
+/** Reads a stylesheet once; the function it gives picks the rules of one page. */
+export function criticalStyles(css: string): (html: string) => string {
+  const rules = parse(css);
+  return (html) => {
+    const classes = new Set(setLater);
+    for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of names.split(' ')) classes.add(name);
+    const hues = new Set(Array.from(html.matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
+    const kept = keep(rules, ({ classes: needed, hues: coloured }) => needed.every((name) => classes.has(name)) && coloured.every((hue) => hues.has(hue)));
+    return kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
+  };
+}
+
+function keep(rules: Rule[], matches: (needs: Needs) => boolean): string[] {
+  return rules.flatMap((rule) => {
+    if ('inside' in rule) {
+      const inner = keep(rule.inside, matches).join('');
+      return inner ? [`${rule.prelude}{${inner}}`] : [];
+    }
+    return 'name' in rule || rule.selectors.some(matches) ? [rule.text] : [];
+  });
+}
+
+const animationName = /^@keyframes ([\w-]+)/;
+function isUnusedAnimation(text: string, all: string[]): boolean {
+  const name = animationName.exec(text)?.[1];
+  return name !== undefined && !all.some((other) => other !== text && new RegExp(`animation[^;}]*\\b${name}\\b`).test(other));
+}
+
+function parse(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let at = 0;
+  while (at < css.length) {
+    const open = find(css, '{;', at);
+    if (open < 0) break;
+    const prelude = css.slice(at, open).trim();
+    if (css[open] === ';') {
+      rules.push({ name: prelude, text: `${prelude};` });
+      at = open + 1;
+      continue;
+    }
+    const close = closingBrace(css, open);
+    const body = css.slice(open + 1, close);
+    rules.push(toRule(prelude, body));
+    at = close + 1;
+  }
+  return rules;
+}
+
+function toRule(prelude: string, body: string): Rule {
+  if (/^@(media|supports|layer|container)\b/.test(prelude)) return { prelude, inside: parse(body) };
+  const text = `${prelude}{${body}}`;
+  return prelude.startsWith('@') ? { name: prelude, text } : { selectors: split(prelude).map(needsOf), text };
+}
+
+/** Functional pseudo-classes are taken for granted: better a rule too many than one too few. */
+function needsOf(selector: string): Needs {
+  let plain = selector.replace(/\\./g, '');
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
+  const hues = Array.from(plain.matchAll(/\[data-hue=["']?([\w-]+)["']?\]/g), ([, hue = '']) => hue);
+  const classes = Array.from(plain.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+  return { classes, hues };
+}
+
+function split(prelude: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = find(prelude, ',', 0); at >= 0; at = find(prelude, ',', from)) {
+    parts.push(prelude.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, prelude.slice(from)];
+}
+
+/** The next of the wanted characters that stands outside strings and brackets. */
+function find(text: string, wanted: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const char = text[at] as string;
+    if (char === '\\') at += 1;
+    else if (char === '"' || char === "'") at = endOfString(text, at);
+    else if (depth === 0 && wanted.includes(char)) return at;
+    else if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth -= 1;
+  }
+  return -1;
+}
+
+function endOfString(text: string, open: number): number {
+  let at = open + 1;
+  while (at < text.length && text[at] !== text[open]) at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    const char = css[at] as string;
+    if (char === '"' || char === "'") at = endOfString(css, at);
+    else if (char === '{') depth += 1;
+    else if (char === '}' && --depth === 0) return at;
+  }
+  throw new Error('The stylesheet has a brace that is never closed.');
+}

@@ -1,0 +1,9 @@
+import type { SiteRenderer } from '../../server/pages/renderer.ts';
+
+/** Enough of a site for tests of the API; tests of pages use the built one. */
+export const bareSite: SiteRenderer = {
+  publicPaths: ['/', '/contactUs'],
+  adminPaths: ['/adminLogin'],
+  render: async (path, site) => ({ head: `<title>${path}</title>`, body: `<div class="site">${JSON.stringify(site.home)}</div>` }),
+  assets: { app: '/assets/app.js', early: '', criticalStyles: () => '', styles: '/assets/site.css', adminStyles: '/assets/admin.css', fonts: [] },
+};
