@@ -87,6 +87,12 @@ try {
   let isOver = false;
   let databaseIsUp = true;
 
+  /** An instance that nobody killed must not end. */
+  function watchForDeath() {
+    for (const instance of instances)
+      if (instance && !instance.isAlive()) faults.push(`an instance ended by itself:\n${instance.output().slice(-1500)}`);
+  }
+
   async function visitor() {
     while (!isOver) {
       const path = ['/', '/about-us', '/contactUs', '/Oracle'][randomInt(4)] ?? '/';
@@ -206,6 +212,7 @@ try {
   const load = Promise.all([visitor(), visitor(), visitor(), sender(), sender(), editor(), editor(), switcher(marker)]);
   await pause(runMs);
   isOver = true;
+  watchForDeath();
   await load;
   await disorder;
 

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /**
  * A small round-robin proxy on loopback, as a balancer in front of several instances does it: a read that an instance does not

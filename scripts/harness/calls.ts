@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the checks look into whatever comes back
 export type Answer = { status: number; body: any };
 
-const patienceMs = 30_000;
+const patienceMs = 90_000;
 
 export async function call(url: string, path: string, init: RequestInit = {}): Promise<Answer> {
   try {

@@ -27,8 +27,7 @@ export async function startMailCatcher() {
     /** The six digits mailed to an address. */
     async code(to: string, ms = 60_000): Promise<string> {
       for (const end = Date.now() + ms; Date.now() < end; ) {
-        const mail = mails.findLast((each) => each.to === to);
-        const code = /(?<![\d#])\d{6}(?!\d)/.exec(mail?.text.slice(mail.text.indexOf('\r\n\r\n')) ?? '')?.[0];
+        const code = /: (\d{6})\r?\n/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1];
         if (code) return code;
         await new Promise((resume) => setTimeout(resume, 100));
       }

@@ -17,8 +17,9 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: str
   }
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(20, Number); // bigint and count(*): our numbers stay far below 2^53
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000, keepAlive: true });
   pool.on('error', () => {}); // an idle connection broke; the next query opens another or says why not
+  pool.on('connect', (client) => client.on('error', () => {})); // one in use broke: its query fails, the process lives on
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.executeQuery(CompiledQuery.raw('select 1'));
