@@ -13,6 +13,11 @@ export function storeSession(token: string, role: string) {
   sessionStorage.setItem('role', role);
 }
 
+/** For somebody whose role changes while they are logged in. */
+export function storeRole(role: string) {
+  sessionStorage.setItem('role', role);
+}
+
 export function clearSession() {
   sessionStorage.removeItem('token');
   sessionStorage.removeItem('role');

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { notVerifiedSentence } from '../../contract/account-sentences.ts';
 import type { Role } from '../../contract/accounts.ts';
 import { AppError, badInput } from '../errors.ts';
 import { type Limits, minutes } from '../limits/limits.ts';
@@ -98,8 +99,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
 }
 
 const wrongPair = () => new AppError(401, 'Email or password is not correct. Please try again.');
-const notVerified = () =>
-  new AppError(403, 'Your email address is not verified yet. Enter the code we mailed you, or ask for a new one.');
+const notVerified = () => new AppError(403, notVerifiedSentence);
 const notApproved = () =>
   new AppError(403, 'Your account waits for approval. An owner of this site has to approve it before you can log in.');
 const wrongToken = () => {

@@ -1,3 +1,73 @@
-export default function Screen() {
-  return <h1>Administration</h1>;
+import { useLocation, useNavigate } from 'react-router';
+import { accountScreens } from '../../../content/account.ts';
+import { messages } from '../../../content/messages.ts';
+import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
+import { login } from '../../api/accounts.ts';
+import { storeSession } from '../../api/session.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormNotice, PasswordField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { AccountNotice, EmailField } from './form-parts.tsx';
+import { nextAfterLogin } from './next-after-login.ts';
+import { useAccountForm, usePrefill } from './use-account-form.ts';
+
+const { login: words, fields } = accountScreens;
+
+export default function Login() {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const { alert } = useAlert();
+  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+    async send({ email = '', password = '' }) {
+      const { token, role } = await login({ email, password });
+      storeSession(token, role);
+      await alert(messages.login.success);
+      navigate(nextAfterLogin(state?.next ?? new URLSearchParams(search).get('next')));
+    },
+    onFail({ message }) {
+      console.error(messages.login.log);
+      return { tone: 'danger', content: message === notVerifiedSentence ? <EnterCode /> : message };
+    },
+  });
+  usePrefill(form.ref, state?.email && { email: state.email });
+
+  return (
+    <AccountScreen title={words.title} intro={words.intro}>
+      {state?.reason && !notice ? <FormNotice tone="info">{state.reason}</FormNotice> : null}
+      <form {...form} noValidate>
+        <AccountNotice notice={notice} ref={noticeBox} />
+        <EmailField autoComplete="username" error={errors.email} />
+        <PasswordField
+          label={fields.password}
+          name="password"
+          required
+          autoComplete="current-password"
+          error={errors.password}
+          aside={
+            <Link className="link" to="/forget-password">
+              {words.forgot}
+            </Link>
+          }
+        />
+        <div className="form-end">
+          <Button type="submit" busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </AccountScreen>
+  );
+}
+
+function EnterCode() {
+  return (
+    <>
+      {notVerifiedSentence}{' '}
+      <Link className="link" to="/adminVerifyEmail">
+        {words.enterCode}
+      </Link>
+    </>
+  );
 }

@@ -1,3 +1,63 @@
-export default function Screen() {
-  return <h1>Administration</h1>;
+import { useNavigate } from 'react-router';
+import { accountScreens } from '../../../content/account.ts';
+import { messages } from '../../../content/messages.ts';
+import { signup } from '../../api/accounts.ts';
+import type { ApiError } from '../../api/request.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, PasswordField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { AccountNotice, EmailField, Sentences } from './form-parts.tsx';
+import { type Notice, useAccountForm } from './use-account-form.ts';
+
+const { register: words, fields } = accountScreens;
+
+/** Section 8: a fault of the server shows its message, no connection and a refusal their own texts. */
+function failure({ status, message, fields: atFault }: ApiError): Notice {
+  const sentences = Object.values(atFault);
+  if (status === 500) return { tone: 'danger', content: message };
+  const title = status === 0 ? messages.registration.network : messages.registration.failure;
+  return { tone: 'danger', content: <Sentences title={title} sentences={sentences.length ? sentences : [message]} /> };
+}
+
+export default function Register() {
+  const navigate = useNavigate();
+  const { alert } = useAlert();
+  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+    async send({ username = '', email = '', password = '' }) {
+      await signup({ username, email, password });
+      await alert(messages.registration.success);
+      navigate('/adminVerifyEmail', { state: { email } });
+    },
+    onFail: failure,
+  });
+
+  return (
+    <AccountScreen title={words.title} intro={words.intro}>
+      <form {...form}>
+        <AccountNotice notice={notice} ref={noticeBox} />
+        <Field label={fields.username} name="username" required autoComplete="nickname" error={errors.username} />
+        <EmailField error={errors.email} />
+        <PasswordField
+          label={fields.password}
+          name="password"
+          required
+          autoComplete="new-password"
+          hint={words.passwordHint}
+          error={errors.password}
+        />
+        <div className="form-end">
+          <Button type="submit" busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+      <p className="auth-more">
+        <Link className="link" to="/adminLogin">
+          {words.login}
+        </Link>
+      </p>
+    </AccountScreen>
+  );
 }

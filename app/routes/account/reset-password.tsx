@@ -1,3 +1,60 @@
-export default function Screen() {
-  return <h1>Administration</h1>;
+import { useNavigate } from 'react-router';
+import { accountScreens } from '../../../content/account.ts';
+import { messages } from '../../../content/messages.ts';
+import { resetPassword } from '../../api/accounts.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, PasswordField } from '../../ui/field.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { AccountNotice } from './form-parts.tsx';
+import { useAccountForm, usePrefill } from './use-account-form.ts';
+
+const { reset: words, fields, register } = accountScreens;
+
+export default function ResetPassword() {
+  const navigate = useNavigate();
+  const { alert } = useAlert();
+  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+    async send({ token = '', newPassword = '' }) {
+      await resetPassword({ token, newPassword });
+      await alert(messages.resetPassword.success);
+      navigate('/adminLogin');
+    },
+    async onFail({ status, message, fields: atFault }) {
+      console.error(messages.resetPassword.failure, { status, message, fields: atFault });
+      await alert(messages.resetPassword.failure, { bad: true });
+      return { tone: 'danger', content: message };
+    },
+  });
+  usePrefill(form.ref, undefined);
+
+  return (
+    <AccountScreen title={words.title} intro={words.intro}>
+      <form {...form}>
+        <AccountNotice notice={notice} ref={noticeBox} />
+        <Field
+          label={fields.token}
+          name="token"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.token}
+        />
+        <PasswordField
+          label={fields.newPassword}
+          name="newPassword"
+          required
+          autoComplete="new-password"
+          hint={register.passwordHint}
+          error={errors.newPassword}
+        />
+        <div className="form-end">
+          <Button type="submit" busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </AccountScreen>
+  );
 }

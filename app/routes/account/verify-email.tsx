@@ -1,3 +1,74 @@
-export default function Screen() {
-  return <h1>Administration</h1>;
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { accountScreens } from '../../../content/account.ts';
+import { messages } from '../../../content/messages.ts';
+import { resendCode, verify } from '../../api/accounts.ts';
+import { ApiError } from '../../api/request.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { AccountNotice, EmailField } from './form-parts.tsx';
+import { useAccountForm, usePrefill } from './use-account-form.ts';
+
+const { verify: words, fields } = accountScreens;
+
+export default function VerifyEmail() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { alert } = useAlert();
+  const [resending, setResending] = useState(false);
+  const { form, noticeBox, busy, errors, notice, setNotice, values } = useAccountForm({
+    async send({ email = '', verificationCode = '' }) {
+      await verify({ email, verificationCode });
+      await alert(messages.verification.success);
+      form.ref.current?.reset();
+      navigate('/adminLogin', { state: { email } });
+    },
+    onFail({ message }) {
+      console.error(messages.verification.log);
+      return { tone: 'danger', content: message };
+    },
+  });
+  usePrefill(form.ref, state?.email && { email: state.email });
+
+  async function sendNewCode() {
+    setResending(true);
+    try {
+      const { message } = await resendCode({ email: values().email ?? '' });
+      setNotice({ tone: 'info', content: message });
+    } catch (error) {
+      console.error(messages.verification.log);
+      setNotice({ tone: 'danger', content: error instanceof ApiError ? error.message : messages.verification.log });
+    } finally {
+      setResending(false);
+    }
+  }
+
+  return (
+    <AccountScreen title={words.title} intro={words.intro}>
+      <form {...form} noValidate>
+        <AccountNotice notice={notice} ref={noticeBox} />
+        <EmailField error={errors.email} />
+        <Field
+          label={fields.code}
+          name="verificationCode"
+          required
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          error={errors.verificationCode}
+        />
+        <div className="form-end">
+          <Button type="submit" busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+      <p className="auth-more">
+        <Button look="ghost" size="sm" busy={resending} busyText={words.resending} onClick={sendNewCode}>
+          {words.resend}
+        </Button>
+      </p>
+    </AccountScreen>
+  );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { accountScreens } from '../../../content/account.ts';
+import { company } from '../../../content/company.ts';
+import { PageHead } from '../../sections/page-head.tsx';
+import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { HeroPicture } from '../../ui/picture.tsx';
+import { AzimuthRing } from '../../ui/ring.tsx';
+
+/** The frame of the account screens: the sky on one side, one form on the other. */
+export function AccountScreen({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  return (
+    <div className="auth">
+      <PageHead title={title} description={intro} />
+      <div className="auth-art night">
+        <HeroPicture art="admin" />
+        <HomeLink />
+        <AzimuthRing />
+        <p>{accountScreens.motto}</p>
+      </div>
+      <div className="auth-main">
+        <div className="auth-top">
+          <HomeLink />
+          <ThemeToggle />
+        </div>
+        <div className="auth-box">
+          <h1>{title}</h1>
+          <p>{intro}</p>
+          {children}
+        </div>
+        <p className="auth-end">
+          © {company.copyrightYear} {company.name}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+      <Logo />
+    </Link>
+  );
+}
