@@ -1,7 +1,7 @@
-import { Suspense, ViewTransition } from 'react';
+import { Suspense, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { Faults } from './faults.tsx';
-import { PageChanges } from './page-changes.tsx';
+import { PageChanges, PageReady } from './page-changes.tsx';
 import ErrorScreen from './routes/error-screen.tsx';
 import { routeAt } from './routes.tsx';
 import { Footer, ToTop } from './shell/footer.tsx';
@@ -19,7 +19,8 @@ export function prefetch(path: string) {
 
 /** The whole site below <body>. `fault` shows the error screen in place of the page: a rendering failed. */
 export function App({ fault = false }: { fault?: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   const route = routeAt(pathname);
   const bare = route?.bare ?? false;
   const page = fault ? <ErrorScreen status={500} /> : route ? <route.Component /> : <ErrorScreen status={404} />;
@@ -32,15 +33,17 @@ export function App({ fault = false }: { fault?: boolean }) {
             <SkipLink />
             {!bare && <Header />}
             <PageChanges />
-            <Faults key={pathname}>
-              <Suspense fallback={null}>
-                <ViewTransition default="page">
+            <Suspense fallback={null}>
+              {/* Not before the first change of page: React hears no key or click while a transition is being prepared. */}
+              <ViewTransition default={key === firstKey ? 'none' : 'page'}>
+                <Faults key={pathname}>
                   <main id="main" tabIndex={-1}>
                     {page}
+                    <PageReady />
                   </main>
-                </ViewTransition>
-              </Suspense>
-            </Faults>
+                </Faults>
+              </ViewTransition>
+            </Suspense>
             {!bare && <Footer />}
             {!bare && <ToTop />}
           </div>

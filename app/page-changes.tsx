@@ -3,6 +3,17 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const positions = new Map<string, number>();
 
+let isReady = false;
+
+/** Stands inside the page: its first effect runs once all of it is hydrated, and from then on every click is heard. */
+export function PageReady() {
+  useEffect(() => {
+    if (!isReady) document.dispatchEvent(new Event('app-ready'));
+    isReady = true;
+  }, []);
+  return null;
+}
+
 /** What a browser does on a page load and a single-page application must do itself: scroll, focus, announce. */
 export function PageChanges() {
   const location = useLocation();

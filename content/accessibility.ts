@@ -37,6 +37,7 @@ export const accessibilityPage: {
       points: [
         'Light and dark theme: the switch at the top of each page',
         'Movement: every moving part has its own pause button, and nothing moves by itself if your system asks for reduced motion',
+        'Search: the / key opens it, and the search box lets you switch that key off; Ctrl-K opens it as well',
         'High contrast: the site follows the forced colours of your system',
         'Printing: pages print as plain text without pictures',
       ],

@@ -40,8 +40,8 @@ export const privacyPage: {
     },
     {
       heading: 'What your browser remembers',
-      paragraphs: ['Two choices stay in your browser’s local storage, so that you make them once. They are not sent to us.'],
-      points: ['Light or dark theme', 'Whether moving pictures are paused'],
+      paragraphs: ['Three choices stay in your browser’s local storage, so that you make them once. They are not sent to us.'],
+      points: ['Light or dark theme', 'Whether moving pictures are paused', 'Whether the / key opens the search'],
     },
     {
       heading: 'Administrators',

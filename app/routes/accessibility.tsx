@@ -8,8 +8,8 @@ const { title, description, hero, sections } = accessibilityPage;
 export default function Accessibility() {
   return (
     <>
-      <PageHead title={title} description={description} path="/accessibility" />
-      <Hero art="about-us" look="short" {...hero} crumbs={[{ text: title }]} />
+      <PageHead title={title} description={description} path="/accessibility" art="accessibility" />
+      <Hero art="accessibility" look="short" {...hero} crumbs={[{ text: title }]} />
       <PlainText sections={sections} />
     </>
   );

@@ -8,8 +8,8 @@ const { title, description, hero, sections } = privacyPage;
 export default function Privacy() {
   return (
     <>
-      <PageHead title={title} description={description} path="/privacy" />
-      <Hero art="about-us" look="short" {...hero} crumbs={[{ text: title }]} />
+      <PageHead title={title} description={description} path="/privacy" art="privacy" />
+      <Hero art="privacy" look="short" {...hero} crumbs={[{ text: title }]} />
       <PlainText sections={sections} />
     </>
   );

@@ -12,8 +12,8 @@ const familyNames = Object.entries(families) as [Family, string][];
 export default function Services() {
   return (
     <>
-      <PageHead title={title} description={description} path="/services" />
-      <Hero art="home" look="short" {...hero} crumbs={[{ text: title }]} />
+      <PageHead title={title} description={description} path="/services" art="services" />
+      <Hero art="services" look="short" {...hero} crumbs={[{ text: title }]} />
       <div className="wrap families">
         <nav className="chips" aria-label={jump}>
           {familyNames.map(([family, name]) => (

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { cutQuery, resultCount, searchPage, searchPath } from '../../content/search.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PrefetchContext } from '../ui/link.tsx';
 import { loadSearchIndex } from './load-index.ts';
 import { rank, type SearchDocument } from './rank.ts';
 import './search-box.css';
@@ -15,18 +17,23 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const navigate = useNavigate();
+  const prefetch = use(PrefetchContext);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { documents, failed } = useSearchIndex();
   useEffect(() => dialog.current?.showModal(), []);
 
-  const query = cutQuery(useDeferredValue(typed));
+  const query = cutQuery(typed);
   const found = rank(documents, query);
   const all = { path: `${searchPath}?q=${encodeURIComponent(query)}`, title: `${searchPage.all} (${found.length})` };
   const options = found.length ? [...found.slice(0, shown), all] : [];
   const chosen = Math.min(active, options.length - 1);
 
-  useEffect(() => document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' }), [id, chosen]);
+  const next = options[chosen]?.path;
+  useEffect(() => {
+    if (next) prefetch(next);
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen, next, prefetch]);
 
   function go(path: string) {
     dialog.current?.close();
@@ -34,8 +41,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const path = options[chosen]?.path;
-    if (path ?? query) go(path ?? all.path);
+    if (next ?? query) go(next ?? all.path);
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -44,7 +50,8 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     setActive((chosen + step + options.length) % options.length);
   }
 
-  return (
+  // Outside the header: over a hero that one is dark in the light theme too.
+  return createPortal(
     <dialog ref={dialog} className="modal search-box" aria-label={searchPage.label} onClose={onClose} {...{ closedby: 'any' }}>
       <form action={searchPath} className="search-row" onSubmit={onSubmit}>
         <Icon name="search" />
@@ -91,7 +98,8 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         <span id={`${id}-keys`}>{searchPage.keys}</span>
         <SlashSwitch />
       </div>
-    </dialog>
+    </dialog>,
+    document.querySelector('.site') ?? document.body,
   );
 }
 

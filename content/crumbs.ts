@@ -1,0 +1,10 @@
+import { families, type PageEntry } from './pages.ts';
+
+/** A step on the way from the home page; the page itself has no path. */
+export type Crumb = { text: string; path?: string };
+
+/** The way to a service: its family on the All services page, then the service. */
+export const serviceCrumbs = ({ family, name }: Pick<PageEntry, 'family' | 'name'>): Crumb[] => [
+  { text: families[family], path: `/services#${family}` },
+  { text: name },
+];

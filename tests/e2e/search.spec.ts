@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { searchPage } from '../../content/search.ts';
+import { expect, test } from './support/test.ts';
+
+const box = (page: Page) => page.getByRole('dialog', { name: searchPage.label });
+const field = (page: Page) => page.getByRole('combobox', { name: searchPage.label });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+async function openByKey(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
+}
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search, also before the application has arrived`, async ({ page, problems }) => {
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await page.locator('[data-search]').waitFor();
+    await openByKey(page, key);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a service is found as one types and opened by keyboard alone', async ({ page, problems }) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('ariba');
+  await expect(chosen(page)).toContainText('SAP Ariba');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'));
+  await expect(box(page).getByRole('status')).toHaveText(/^\d+ results? for “ariba”$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/enterprise-systems/sap-ariba');
+  await expect(box(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAP Ariba');
+  expect(problems).toEqual([]);
+});
+
+test('the arrow keys go round the list, with all results at its end', async ({ page }) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('sap');
+  await expect(chosen(page)).toBeVisible();
+  const options = await page.getByRole('option').count();
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toContainText(searchPage.all);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  for (let press = 1; press < options; press += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=sap');
+  await expect(page.getByRole('heading', { level: 2, name: /results for “sap”/ })).toBeVisible();
+});
+
+test('typing errors are forgiven, articles and news are found too', async ({ page }) => {
+  await page.goto('/contactUs');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await field(page).fill('polaron');
+  await expect(chosen(page)).toContainText('Polarion');
+  await field(page).fill('finance, healthcare and manufacturing');
+  await expect(chosen(page)).toContainText('Article');
+  await field(page).fill('azure and aws side by side');
+  await chosen(page).click();
+  await expect(page).toHaveURL('/insights/news#news-4');
+  await expect(page.locator('#news-4')).toBeInViewport();
+});
+
+test('what is not there is said, and Enter still leads to the search page', async ({ page }) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('qqqqqqqq');
+  await expect(box(page).getByRole('status')).toContainText('Nothing found for “qqqqqqqq”');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=qqqqqqqq');
+});
+
+test('Escape gives the focus back to the button', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.waitForFunction(() => document.documentElement.classList.contains('js'));
+  await page.getByRole('link', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeFocused();
+});
+
+test('the / key is a letter where one writes, and can be switched off for good', async ({ page }) => {
+  await page.goto('/contactUs');
+  await page.getByLabel('Message', { exact: true }).fill('');
+  await page.getByLabel('Message', { exact: true }).press('/');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('/');
+  await expect(box(page)).toBeHidden();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await openByKey(page, '/');
+  await page.getByRole('checkbox', { name: searchPage.shortcut }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: searchPage.shortcut })).not.toBeChecked();
+});
+
+test('neither the box nor the index is fetched before somebody searches', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /search-(box|index)/.test(url))).toEqual([]);
+  await openByKey(page, '/');
+  await page.keyboard.type('sap');
+  await expect(chosen(page)).toBeVisible();
+  expect(fetched.filter((url) => /search-index/.test(url))).toHaveLength(1);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing in the ${scheme} search at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/search?q=cloud');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await openByKey(page, 'Control+k');
+      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+      await page.keyboard.type('cloud');
+      await expect(chosen(page)).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}
+
+test('the search page keeps its results after hydration and searches anew in place', async ({ page, problems }) => {
+  await page.goto('/search?q=oracel');
+  await page.mouse.move(5, 5);
+  const results = page.locator('main ol.link-cards a');
+  await expect(results.first()).toContainText('Oracle Cloud');
+  await page.getByRole('searchbox', { name: searchPage.label }).fill('devops');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=devops');
+  await expect(results.first()).toContainText('DevOps');
+  await page.goBack();
+  await expect(results.first()).toContainText('Oracle Cloud');
+  await expect(page.getByRole('searchbox', { name: searchPage.label })).toHaveValue('oracel');
+  expect(problems).toEqual([]);
+});
+
+test('words of a question are shown as words, and nobody else gets to see them', async ({ page }) => {
+  const answer = await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(await page.locator('main img[src=x]').count()).toBe(0);
+  await expect(page.getByRole('searchbox', { name: searchPage.label })).toHaveValue('<img src=x onerror=alert(1)>"\'&');
+  const empty = await page.request.get('/search');
+  expect(await empty.text()).not.toContain('onerror');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a page that searches', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    await page.getByRole('searchbox', { name: searchPage.label }).fill('retial');
+    await page.getByRole('button', { name: searchPage.button }).click();
+    await expect(page).toHaveURL('/search?q=retial');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('for “retial”');
+    await page.locator('main ol.link-cards a').first().click();
+    await expect(page).toHaveURL('/solutions/retail-end-to-end');
+  });
+});
