@@ -1,0 +1,112 @@
+// The long checks in their short form. They run the built product (npm test builds it first).
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { contact } from '../../scripts/harness/calls.ts';
+import { startProduct } from '../../scripts/harness/product.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { openStorage } from '../../server/images/open-storage.ts';
+import { freePort } from '../support/free-port.ts';
+import { freshSchema } from '../support/make-app.ts';
+import { startS3 } from '../support/s3.ts';
+
+const run = promisify(execFile);
+const long = 240_000;
+
+/** Runs a script as npm does; what it prints, or why it failed. */
+async function script(name: string, args: string[], env: Record<string, string> = {}) {
+  const { stdout } = await run(process.execPath, [`scripts/${name}.ts`, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    timeout: long,
+  }).catch((error) => {
+    throw new Error(`${name} failed:\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
+}
+
+function folder() {
+  const made = mkdtempSync(join(tmpdir(), 'norvane-check-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+test(
+  'killed at random, the product loses nothing it has acknowledged',
+  async () => {
+    expect(await script('crash-check', ['--rounds', '5'])).toContain(
+      'Every acknowledged write is there; no torn file, no orphan; the database is intact.',
+    );
+  },
+  long,
+);
+
+test(
+  'three instances on one database lose nothing while they and it are killed',
+  async () => {
+    expect(await script('cluster-check', ['--seconds', '12'])).toContain('Nothing acknowledged is lost, no mail left twice');
+  },
+  long,
+);
+
+test(
+  'mixed load brings no fault',
+  async () => {
+    expect(await script('soak', ['--minutes', '0.2', '--most-growth', '100'])).toContain('No fault');
+  },
+  long,
+);
+
+test(
+  'a backup of the running product comes back on an empty machine, and moves to PostgreSQL and a bucket',
+  async () => {
+    const [dataDir, elsewhere] = [folder(), folder()];
+    const product = await startProduct({ port: await freePort(), env: { DATA_DIR: dataDir } });
+    onTestFinished(() => product.end('SIGKILL'));
+    expect((await contact(product.url, 'visitor@example.com')).status).toBe(200);
+    await openStorage({ dataDir }).put('banners/one.jpg', new Uint8Array([1, 2, 3]));
+    expect(await script('backup', [], { DATA_DIR: dataDir })).toContain('compared: the same');
+    await product.end('SIGTERM');
+
+    const [name = ''] = readdirSync(join(dataDir, 'backups'));
+    expect(await script('restore', [join(dataDir, 'backups', name)], { DATA_DIR: elsewhere })).toContain('compared: the same');
+    await expect(script('restore', [join(dataDir, 'backups', name)], { DATA_DIR: elsewhere })).rejects.toThrow(
+      'The database is not empty',
+    );
+    expect([...readFileSync(join(elsewhere, 'uploads/banners/one.jpg'))]).toEqual([1, 2, 3]);
+
+    const [databaseUrl, s3] = [await freshSchema(), await startS3()];
+    onTestFinished(s3.stop);
+    expect(await script('migrate-to', [databaseUrl, '--s3', s3.url], { DATA_DIR: elsewhere })).toContain(
+      'message: 1 rows, the same',
+    );
+    const moved = await openDatabase({ databaseUrl, dataDir: '' });
+    onTestFinished(() => moved.close());
+    expect(await moved.db.selectFrom('message').select('email').execute()).toEqual([{ email: 'visitor@example.com' }]);
+    expect([...((await openStorage({ s3Url: s3.url, dataDir: '' }).get('banners/one.jpg')) ?? [])]).toEqual([1, 2, 3]);
+  },
+  long,
+);
+
+test(
+  'with two workers one that dies is replaced while the other answers, and the metrics know both',
+  async () => {
+    const product = await startProduct({ port: await freePort(), env: { DATA_DIR: folder(), WORKERS: '2' } });
+    onTestFinished(() => product.end('SIGKILL'));
+    const workers = () => readFileSync(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const before = workers();
+    expect(before).toHaveLength(2);
+    const metrics = await (await fetch(`${product.url}/metrics`)).text();
+    expect(metrics).toContain('norvane_uptime_seconds{worker="1"}');
+    expect(metrics).toContain('norvane_uptime_seconds{worker="2"}');
+    process.kill(before[0] ?? 0, 'SIGKILL');
+    await expect.poll(() => workers().filter((pid) => !before.includes(pid)).length, { timeout: 60_000 }).toBe(1);
+    for (let index = 0; index < 10; index += 1)
+      expect((await fetch(`${product.url}/`, { headers: { connection: 'close' } })).status).toBe(200);
+    await product.end('SIGTERM');
+    expect(product.isAlive()).toBe(false);
+  },
+  long,
+);
