@@ -6,6 +6,10 @@ import { App } from './app.tsx';
 import { routeAt } from './routes.tsx';
 import { type Site, SiteContext } from './site.ts';
 
+// Screens that start at once may be here before the page is: kept files are quicker than a page under way.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
 const container = document.getElementById('app');
 const siteJson = document.getElementById('site')?.textContent;
 if (!container || !siteJson) throw new Error('The page has no #app or #site.');
