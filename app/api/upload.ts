@@ -1,0 +1,43 @@
+import type { ErrorBody } from '../../contract/errors.ts';
+import { ApiError, unreachable } from './request.ts';
+import { sessionToken } from './session.ts';
+
+/** Somebody else saved first: the body says what is stored now. */
+export class ConflictError extends ApiError {
+  current: unknown;
+
+  constructor(body: Partial<ErrorBody> & { current?: unknown }) {
+    super(409, body);
+    this.current = body.current;
+  }
+}
+
+/** Sends a form like `request`, and says how much of it has left, from 0 to 1. */
+export function upload<Answer>(
+  path: string,
+  { method = 'POST', form, onProgress }: { method?: string; form: FormData; onProgress: (share: number) => void },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest(); // fetch cannot tell how far an upload is
+    call.open(method, path);
+    call.setRequestHeader('accept', 'application/json');
+    const token = sessionToken();
+    if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    call.onerror = () => reject(unreachable());
+    call.onload = () => {
+      const answer = parse(call.responseText);
+      if (call.status >= 200 && call.status < 300) resolve(answer as Answer);
+      else reject(call.status === 409 ? new ConflictError(answer) : new ApiError(call.status, answer));
+    };
+    call.send(form);
+  });
+}
+
+function parse(text: string): Partial<ErrorBody> & { current?: unknown } {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {}; // not one of our answers: the status alone speaks
+  }
+}

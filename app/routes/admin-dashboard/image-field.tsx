@@ -1,0 +1,79 @@
+import { useEffect, useId, useState } from 'react';
+import type { ManagedImage } from '../../../contract/homepage.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Chooses an image and shows it before it is sent. The input lies over the whole box, so a file can be dropped on it. */
+export function ImageField({ current, error }: { current?: ManagedImage; error?: string }) {
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [isOver, setIsOver] = useState(false);
+  const chosen = useObjectUrl(file);
+
+  const hint = current
+    ? 'The current image stays if you choose none.'
+    : 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Drop it here, or choose it.';
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        Image
+        {current ? (
+          <span className="optional"> optional</span>
+        ) : (
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className={isOver ? 'drop-zone over' : 'drop-zone'}>
+        {chosen || current ? <img src={chosen || current?.src} width="168" height="95" alt="" /> : <NoImage />}
+        <div>
+          <span className="btn btn-ghost btn-sm" aria-hidden="true">
+            <Icon name="upload" />
+            Choose image
+          </span>
+          <p className="hint" id={`${id}-hint`}>
+            {file ? `${file.name}, ${sizeOf(file.size)}` : hint}
+          </p>
+        </div>
+        <input
+          id={id}
+          type="file"
+          name="image"
+          accept="image/*"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChange={(event) => setFile(event.target.files?.[0])}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
+        />
+      </div>
+      {error ? (
+        <span className="error" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const NoImage = () => (
+  <span className="no-image">
+    <Icon name="image-plus" />
+  </span>
+);
+
+/** An address for a file, let go when another takes its place. */
+function useObjectUrl(file?: File): string {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    if (!file) return setUrl('');
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+const sizeOf = (bytes: number) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`);

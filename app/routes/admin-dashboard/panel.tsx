@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Loaded } from './use-loaded.ts';
+
+/** The frame of a panel. Its heading takes the focus when one comes from another panel. */
+export function Panel({
+  title,
+  note,
+  action,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <title>{`${title} | Norvane administration`}</title>
+      <div className="main-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {note ? <p>{note}</p> : null}
+        </div>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** A list that is loading, failed, or there. */
+export function LoadedList<Value>({
+  loaded,
+  what,
+  onRetry,
+  children,
+}: {
+  loaded: Loaded<Value>;
+  what: string;
+  onRetry: () => void;
+  children: (value: Value) => ReactNode;
+}) {
+  if (loaded.state === 'ready') return children(loaded.value);
+  if (loaded.state === 'failed') {
+    return (
+      <EmptyState
+        tone="failed"
+        title={`The ${what} could not be loaded`}
+        text={loaded.text}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    );
+  }
+  return (
+    <div className="items-loading" role="status">
+      <Spinner /> Loading {what}…
+    </div>
+  );
+}

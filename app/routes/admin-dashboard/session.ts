@@ -1,0 +1,54 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../api/request.ts';
+import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
+
+const never = () => () => {};
+
+/** Whether somebody is logged in and as what; nobody while the server renders. */
+export const useHasSession = () =>
+  useSyncExternalStore(
+    never,
+    () => sessionToken() !== null,
+    () => false,
+  );
+export const useIsOwner = () =>
+  useSyncExternalStore(
+    never,
+    () => sessionRole() === 'owner',
+    () => false,
+  );
+
+/** What the login screen is told: where to go afterwards, and why it is shown. */
+export type LoginDetour = { next: string; reason?: string };
+
+/** Leaves for the login screen, and comes back here after it. */
+export function useLeave() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useCallback(
+    (reason?: string) => {
+      clearSession();
+      const detour: LoginDetour = { next: pathname, reason };
+      navigate('/adminLogin', { replace: true, state: detour });
+    },
+    [navigate, pathname],
+  );
+}
+
+/** Runs a call of the dashboard. Where the server no longer knows the session, the visitor goes to the login screen instead. */
+export function useAdminCall() {
+  const leave = useLeave();
+  return useCallback(
+    async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+      try {
+        return await call;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        leave('Your session has ended. Please log in again.');
+        return await new Promise<never>(() => {}); // the screen that asked is going away
+      }
+    },
+    [leave],
+  );
+}

@@ -1,0 +1,76 @@
+import { memo, type PointerEvent } from 'react';
+import type { Listed } from '../../api/showcase.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Thumb } from './thumb.tsx';
+
+export type ItemAction = 'update' | 'delete' | 'top' | 'up' | 'down';
+
+type ItemProps = {
+  item: Listed;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onAct: (action: ItemAction, item: Listed) => void;
+  onGrip: (event: PointerEvent<HTMLElement>, id: string) => void;
+};
+
+const moves = [
+  { action: 'top', icon: 'arrow-up-to-line', text: 'Move to top' },
+  { action: 'up', icon: 'arrow-up', text: 'Move up' },
+  { action: 'down', icon: 'arrow-down', text: 'Move down' },
+] as const;
+
+/** One banner or service card of a list. The grip is for pointers; the buttons beside it do the same for everybody. */
+export const ShowcaseItem = memo(function ShowcaseItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
+  const { id, title, slogan, description, alt, decorative, picture } = item;
+  return (
+    <li className="item" data-id={id}>
+      <span className="grip" aria-hidden="true" onPointerDown={(event) => onGrip(event, id)}>
+        <Icon name="grip-vertical" />
+      </span>
+      <Thumb picture={picture} alt={decorative ? '' : alt} />
+      <div className="item-text">
+        <h2>{title}</h2>
+        {slogan ? <p className="slogan">{slogan}</p> : null}
+        <p>{description}</p>
+        {alt || decorative ? null : (
+          <p className="hint">
+            <Icon name="info" /> No alt text yet. Update it to add one, or to mark the image as decorative.
+          </p>
+        )}
+      </div>
+      <div className="acts">
+        <Button look="ghost" size="sm" onClick={() => onAct('update', item)}>
+          <Icon name="pencil" />
+          Update<span className="sr"> {title}</span>
+        </Button>
+        <Button look="danger" size="sm" busy={isBusy} onClick={() => onAct('delete', item)}>
+          {isBusy ? null : <Icon name="trash-2" />}
+          Delete<span className="sr"> {title}</span>
+        </Button>
+        <div className="moves">
+          {moves.map(({ action, icon, text }) => {
+            const isOff = action === 'down' ? isLast : isFirst;
+            return (
+              <button
+                key={action}
+                type="button"
+                className="icon-btn"
+                data-move={`${action} ${id}`}
+                aria-disabled={isOff}
+                title={text}
+                onClick={() => isOff || onAct(action, item)}
+              >
+                <Icon name={icon} />
+                <span className="sr">
+                  {text}: {title}
+                </span>
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </li>
+  );
+});

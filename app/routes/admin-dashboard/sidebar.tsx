@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { request } from '../../api/request.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { mainPanels, morePanels, type PanelEntry } from './panels.tsx';
+import { useHasSession, useIsOwner } from './session.ts';
+
+/** The entries of the specification, and ours below a line. Folded, the icons stay and the names become tooltips. */
+export function Sidebar({ current, slim, onLogOut }: { current: string; slim: boolean; onLogOut: () => void }) {
+  const isOwner = useIsOwner();
+  const unread = useUnread();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a narrow screen the entries are a row to be scrolled; the current one is to be seen.
+  useEffect(
+    () =>
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }),
+    [],
+  );
+  const entry = ({ name, title, icon }: PanelEntry, count = 0) => (
+    <li key={name}>
+      <Link to={`/adminDashboard/${name}`} aria-current={name === current ? 'page' : undefined} title={slim ? title : undefined}>
+        <Icon name={icon} />
+        <span>{title}</span>
+        {count ? (
+          <b className="count">
+            {count}
+            <span className="sr"> unread</span>
+          </b>
+        ) : null}
+      </Link>
+    </li>
+  );
+  return (
+    <div className="side">
+      <div className="side-brand">
+        <Link to="/" className="brand" aria-label="Norvane, home">
+          <Logo />
+        </Link>
+      </div>
+      <nav aria-label="Panels" id="panels">
+        <ul ref={list}>
+          {mainPanels.map((panel) => entry(panel))}
+          <li>
+            <button type="button" title={slim ? 'LogOut' : undefined} onClick={onLogOut}>
+              <Icon name="log-out" />
+              <span>LogOut</span>
+            </button>
+          </li>
+          <li className="divider" aria-hidden="true" />
+          {morePanels
+            .filter(({ ownersOnly }) => isOwner || !ownersOnly)
+            .map((panel) => entry(panel, panel.name === 'messages' ? unread : 0))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** How many messages nobody has handled; 0 while that is not known. */
+function useUnread(): number {
+  const hasSession = useHasSession();
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    if (!hasSession) return;
+    const read = () =>
+      request<{ unread: number }>(paths.unreadMessages).then(
+        (answer) => setUnread(answer.unread),
+        () => {}, // the panel itself will tell
+      );
+    void read();
+    document.addEventListener('messages-changed', read);
+    return () => document.removeEventListener('messages-changed', read);
+  }, [hasSession]);
+  return unread;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/request.ts';
+import { useAdminCall } from './session.ts';
+
+export type Loaded<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed'; text: string };
+
+/** The sentence to show for something that was thrown. */
+export const sentenceOf = (error: unknown) =>
+  error instanceof ApiError ? error.message : 'Something went wrong in this browser. Please reload the page.';
+
+/** What a panel shows, fetched when it opens. A failure is logged with the specification's text and can be tried again. */
+export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: string) {
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
+  const call = useAdminCall();
+  const fetching = useRef(fetchValue);
+  fetching.current = fetchValue;
+  const latest = useRef(0);
+
+  /** Fetches again; what is shown stays until the answer is there. */
+  const refresh = useCallback(async () => {
+    latest.current += 1;
+    const mine = latest.current;
+    try {
+      const value = await call(fetching.current());
+      if (mine === latest.current) setLoaded({ state: 'ready', value });
+    } catch (error) {
+      console.error(logText);
+      if (mine === latest.current) setLoaded({ state: 'failed', text: sentenceOf(error) });
+    }
+  }, [call, logText]);
+
+  const retry = useCallback(() => {
+    setLoaded({ state: 'loading' });
+    void refresh();
+  }, [refresh]);
+
+  /** Shows a value that is known already; an answer still under way no longer counts. */
+  const setValue = useCallback((value: Value) => {
+    latest.current += 1;
+    setLoaded({ state: 'ready', value });
+  }, []);
+
+  useEffect(() => void refresh(), [refresh]);
+  return { loaded, refresh, retry, setValue };
+}
