@@ -18,7 +18,10 @@ export function accountMails(publicUrl: string) {
           'Enter this code to verify the address. It is valid for 10 minutes, and the password that counts is the one of that registration.',
         ],
         secret: { label: 'Verification code', value: code },
-        button: { label: 'Verify the address', url: `${publicUrl}/adminVerifyEmail#${new URLSearchParams({ email, code })}` },
+        button: {
+          label: 'Verify the address',
+          url: `${publicUrl}/adminVerifyEmail#${new URLSearchParams({ email, verificationCode: code })}`,
+        },
         ending: ignore,
       }),
 

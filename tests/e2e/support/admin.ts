@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import type { LoginAnswer } from '../../../contract/accounts.ts';
+import { paths } from '../../../contract/paths.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { test as base } from './test.ts';
+
+export const password = 'glacier-lantern-voyage-27';
+
+/** An administrator's account and, once logged in, their session. */
+export type AdminSession = { email: string; username: string; token: string; role: string };
+
+async function post<Answer>(server: RunningServer, path: string, json: unknown): Promise<Answer> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** The newest mail to an address with this subject, waited for. */
+export async function mailTo(server: RunningServer, email: string, subject: string) {
+  let found: Awaited<ReturnType<typeof PostalMime.parse>> | undefined;
+  await expect
+    .poll(
+      async () => {
+        const parsed = await Promise.all(server.mails().map((eml) => PostalMime.parse(eml)));
+        found = parsed.findLast((mail) => mail.to?.some(({ address }) => address === email) && mail.subject === subject);
+        return found !== undefined;
+      },
+      { message: `a mail “${subject}” to ${email}`, intervals: [100] },
+    )
+    .toBe(true);
+  return found as NonNullable<typeof found>;
+}
+
+/** The code in the newest verification mail to an address. */
+export async function mailedCode(server: RunningServer, email: string): Promise<string> {
+  const { text } = await mailTo(server, email, 'Your verification code');
+  return /Verification code: (\d{6})/.exec(text ?? '')?.[1] ?? '';
+}
+
+/** The token in the newest mail about a forgotten password. */
+export async function mailedToken(server: RunningServer, email: string): Promise<string> {
+  const { text } = await mailTo(server, email, 'Reset your password');
+  return /Password token: (\S+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+/** Registers and verifies an account through the API. */
+export async function registerAdmin(server: RunningServer, { email, username }: { email: string; username: string }) {
+  await post(server, paths.signup, { username, email, password });
+  await post(server, paths.verify, { email, verificationCode: await mailedCode(server, email) });
+}
+
+/** Registers, verifies and logs in through the API. The first account of a server is its owner. */
+export async function adminSession(
+  server: RunningServer,
+  { email = 'owner@example.com', username = 'Olga Owner' } = {},
+): Promise<AdminSession> {
+  await registerAdmin(server, { email, username });
+  const { token, role } = await post<LoginAnswer>(server, paths.login, { email, password });
+  return { email, username, token, role };
+}
+
+/** Opens a page of the dashboard as a logged-in administrator. */
+export async function enterDashboard(page: Page, { token, role }: AdminSession, path = '/adminDashboard') {
+  await page.goto('/adminLogin');
+  await page.evaluate(
+    ([token, role]) => {
+      sessionStorage.setItem('token', token);
+      sessionStorage.setItem('role', role);
+    },
+    [token, role] as const,
+  );
+  await page.goto(path);
+}
+
+/** Tests whose server has an owner already (`owner`). Addresses @admins.example need no approval. */
+export const test = base.extend<object, { server: RunningServer; owner: AdminSession }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer({ ADMIN_EMAILS: '@admins.example' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  owner: [async ({ server }, use) => use(await adminSession(server)), { scope: 'worker', auto: true }],
+});
+
+export { expect };
