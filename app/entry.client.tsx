@@ -6,18 +6,26 @@ import { App } from './app.tsx';
 import { routeAt } from './routes.tsx';
 import { type Site, SiteContext } from './site.ts';
 
-// Screens that start at once may be here before the page is: kept files are quicker than a page under way.
-if (document.readyState === 'loading') {
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-const container = document.getElementById('app');
-const siteJson = document.getElementById('site')?.textContent;
-if (!container || !siteJson) throw new Error('The page has no #app or #site.');
-const site = JSON.parse(siteJson) as Site;
+/** Takes the page over. No top-level await here: a page's chunk may import from this one and would wait for ever. */
+async function start() {
+  const container = document.getElementById('app');
+  const siteJson = document.getElementById('site')?.textContent;
+  if (!container || !siteJson) throw new Error('The page has no #app or #site.');
+  const site = JSON.parse(siteJson) as Site;
 
-// The answer to a form that was posted natively stands at the address it was posted to.
-if (site.contactAnswer) history.replaceState(null, '', '/contactUs');
-await Promise.all([routeAt(location.pathname)?.load(), wholeStyles()]);
+  await Promise.all([routeAt(location.pathname)?.load(), wholeStyles()]);
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <SiteContext value={site}>
+        <BrowserRouter>
+          <App fault={container.dataset.fault === 'true'} />
+        </BrowserRouter>
+      </SiteContext>,
+    );
+  });
+  loadServicesOnStart();
+}
 
 /** Resolves when the whole stylesheet is in force: until then only what the page brought may be shown. */
 function wholeStyles(): Promise<void> {
@@ -29,14 +37,4 @@ function wholeStyles(): Promise<void> {
   });
 }
 
-startTransition(() => {
-  hydrateRoot(
-    container,
-    <SiteContext value={site}>
-      <BrowserRouter>
-        <App fault={container.dataset.fault === 'true'} />
-      </BrowserRouter>
-    </SiteContext>,
-  );
-});
-loadServicesOnStart();
+start();

@@ -2,6 +2,8 @@
 export const paths = {
   healthz: '/healthz',
   readyz: '/readyz',
+  metrics: '/metrics',
+  healthBoard: '/api/v1/health-board',
 
   publicBanners: '/getbanner',
   banners: '/api/v1/getbanner',
@@ -14,6 +16,14 @@ export const paths = {
   updateService: '/api/v1/update-service/:id',
   deleteService: '/api/v1/delete-service/:id',
 
+  moveShowcase: '/api/v1/showcase/:kind/:id/move',
+  bin: '/api/v1/bin',
+  binEntry: '/api/v1/bin/:id',
+  restoreFromBin: '/api/v1/bin/:id/restore',
+  switches: '/api/v1/switches',
+  activity: '/api/v1/activity',
+  upload: '/uploads/:folder/:file',
+
   homepage: '/api/v1/homepage',
 
   signup: '/api/v1/adminsignup',
@@ -23,6 +33,11 @@ export const paths = {
   forgotPassword: '/api/v1/admin-forget-password',
   resetPassword: '/api/v1/admin-reset-password',
   logout: '/api/v1/adminlogout',
+  me: '/api/v1/me',
+  team: '/api/v1/team',
+  approveMember: '/api/v1/team/:id/approve',
+  memberRole: '/api/v1/team/:id/role',
+  removeMember: '/api/v1/team/:id',
 
   contact: '/contact',
   formToken: '/api/v1/form-token',

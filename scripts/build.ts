@@ -23,7 +23,11 @@ await build({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules|rolldown/ },
-            { name: 'site', test: /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/content\/[^/]+\.ts/, minShareCount: 2 },
+            {
+              name: 'site',
+              test: /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/content\/[^/]+\.ts/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -11,7 +11,11 @@ const rules: Rule[] = [
   { files: /^content\//, may: /^content\//, packages: /^$/ },
   { files: /^contract\//, may: /^contract\//, packages: /^zod(\/mini)?$/ },
   { files: /^app\/ui\//, may: /^app\/ui\//, packages: /^(react|react-dom|react-router)$/ },
-  { files: /^app\/(sections|shell|search)\//, may: /^(app\/(ui|sections|shell|search|site)\b|app\/api\/|content\/|contract\/)/, packages: /^(react|react-dom|react-router|virtual:search-index)$/ },
+  {
+    files: /^app\/(sections|shell|search)\//,
+    may: /^(app\/(ui|sections|shell|search|site)\b|app\/api\/|content\/|contract\/)/,
+    packages: /^(react|react-dom|react-router|virtual:search-index)$/,
+  },
   { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^(react|zod\/mini)$/ },
   { files: /^app\//, may: /^(app|content|contract)\//, packages: /^(react|react-dom|react-router)(\/.*)?$/ },
   { files: /^server\/(main|assemble|app)\.ts$/, may: /^(server|contract|content|app\/entry\.server|app\/site)\b/, packages: any },
@@ -41,7 +45,8 @@ for (const file of globSync('{app,content,contract,server,scripts,tests}/**/*.{t
     const target = normalize(join(dirname(file), specifier));
     if (!rule.may.test(target)) faults.push(`${file} may not import ${target}`);
     const [from, to] = [featureOf(file), featureOf(target)];
-    if (from && to && from !== to && !/\.test\.ts$/.test(file)) faults.push(`${file}: the feature ${from} may not import the feature ${to}`);
+    if (from && to && from !== to && !/\.test\.ts$/.test(file))
+      faults.push(`${file}: the feature ${from} may not import the feature ${to}`);
   }
 }
 if (faults.length) {

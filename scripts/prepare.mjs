@@ -8,7 +8,17 @@ import { pathToFileURL } from 'node:url';
 
 const lockStamp = 'node_modules/.lock-stamp';
 const buildStamp = 'build/.stamp';
-const sources = ['app', 'content', 'contract', 'server', 'public', 'scripts/build.ts', 'scripts/search-index.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'app',
+  'content',
+  'contract',
+  'server',
+  'public',
+  'scripts/build.ts',
+  'scripts/search-index.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const digest = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const stampOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -48,9 +58,15 @@ function chromium() {
   if (findChromium()) return;
   console.log('Installing Chromium for the browser tests …');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const args of [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
     const [command, ...rest] = [...sudo, ...args];
-    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   if (!findChromium()) {
     console.error('No Chromium was found. Install one, or set CHROMIUM to its path.');
@@ -60,7 +76,13 @@ function chromium() {
 
 /** Where the machine's Chromium is, or undefined. */
 export function findChromium() {
-  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const candidates = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
   return candidates.find((path) => path && existsSync(path));
 }
 

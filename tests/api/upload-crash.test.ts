@@ -10,7 +10,8 @@ import { assemble } from '../../server/assemble.ts';
 import { type Db, openDatabase } from '../../server/db/open.ts';
 import { filesOf } from '../../server/images/variants.ts';
 import { makeLog } from '../../server/log.ts';
-import { bareSite, onEachEngine } from '../support/make-app.ts';
+import { bareSite } from '../support/bare-site.ts';
+import { onEachEngine } from '../support/make-app.ts';
 import { adminOf, picture, showcaseForm, storedFiles } from '../support/showcase.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 5);

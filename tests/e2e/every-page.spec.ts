@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pages } from '../../content/pages.ts';
+import { openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPaths = [
@@ -24,21 +25,21 @@ const looks = [
   { width: 1440, colorScheme: 'dark' },
 ] as const;
 
-/** Waits until the application has taken the page over. */
-const appReady = () => document.documentElement.dataset.app === 'ready';
-
 for (const path of [...publicPaths, ...accountPaths]) {
-  test(`${path} answers, has a title and one h1, logs no error, fits the screen and passes axe in every look`, async ({ page, problems }) => {
+  test(`${path} answers, has a title and one h1, logs no error, fits the screen and passes axe in every look`, async ({
+    page,
+    problems,
+  }) => {
     for (const { width, colorScheme } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await page.keyboard.press('Shift');
-      await page.waitForFunction(appReady);
+      await openApp(page, path);
       await expect(page).toHaveTitle(/Norvane/);
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${width} px scrolls sideways`,
+      ).toBeLessThanOrEqual(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${colorScheme} ${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
@@ -84,7 +85,9 @@ test.describe('with JavaScript off', () => {
     for (const path of publicPaths) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
-      const hidden = await page.locator('main .reveal').evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity !== '1').length);
+      const hidden = await page
+        .locator('main .reveal')
+        .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity !== '1').length);
       expect(hidden, path).toBe(0);
     }
   });

@@ -13,7 +13,15 @@ export async function startServer(env: Record<string, string> = {}) {
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
   const child = spawn(process.execPath, ['build/node/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +36,9 @@ export async function startServer(env: Record<string, string> = {}) {
     mails: () => {
       const folder = join(dataDir, 'outbox');
       try {
-        return readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+        return readdirSync(folder)
+          .sort()
+          .map((name) => readFileSync(join(folder, name), 'utf8'));
       } catch {
         return [];
       }

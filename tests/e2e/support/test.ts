@@ -1,4 +1,4 @@
-import { type ConsoleMessage, test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Tests with a server per worker (`server`) and a watch on the browser's console (`problems`). */

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+const ticksPerSecond = 100; // Linux' USER_HZ
+
+/** CPU seconds a process and its children that still live have used so far. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
+}
+
+type Load = { port: number; path: string; headers?: Record<string, string>; connections?: number; ms: number; pid: number };
+
+/** Asks for one address again and again over some connections; answers a second, and the server's CPU time for each. */
+export async function drive({ port, path, headers = {}, connections = 32, ms, pid }: Load) {
+  const head = Object.entries({ host: '127.0.0.1', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n`);
+  const status: Record<string, number> = {};
+  let answers = 0;
+  let isOver = false;
+
+  /** Counts answers by their length, which all of ours state; the bytes themselves are not looked at. */
+  const one = () =>
+    new Promise<void>((resolve) => {
+      let rest = '';
+      let missing = 0;
+      const socket = connect(port, '127.0.0.1', () => socket.write(request));
+      socket.setEncoding('latin1');
+      const next = () => {
+        answers += 1;
+        if (isOver) socket.destroy();
+        else socket.write(request);
+      };
+      socket.on('data', (chunk: string) => {
+        if (missing > 0) {
+          missing -= chunk.length;
+          if (missing <= 0) next();
+          return;
+        }
+        rest += chunk;
+        const end = rest.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const code = rest.slice(9, 12);
+        status[code] = (status[code] ?? 0) + 1;
+        const length = code === '304' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(rest)?.[1] ?? 0);
+        missing = length - (rest.length - end - 4);
+        rest = '';
+        if (missing <= 0) next();
+      });
+      socket.on('error', () => resolve());
+      socket.on('close', () => resolve());
+    });
+
+  const before = cpuSeconds(pid);
+  const started = performance.now();
+  const all = Promise.all(Array.from({ length: connections }, one));
+  await new Promise((resume) => setTimeout(resume, ms));
+  const seconds = (performance.now() - started) / 1000;
+  const cpu = cpuSeconds(pid) - before;
+  const counted = answers;
+  isOver = true;
+  await all;
+  return { perSecond: Math.round(counted / seconds), microseconds: counted ? (cpu / counted) * 1e6 : Number.NaN, status };
+}

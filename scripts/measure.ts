@@ -1,0 +1,150 @@
+// npm run measure [-- --seconds 4]: what a request costs, in CPU time of the server (which a busy machine disturbs least), beside a bare
+// node:http server and, where it is installed, nginx with the same bytes; WORKERS=2; and 2,000 idle with 200 slow connections. Loopback only.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../tests/support/free-port.ts';
+import { call, contact } from './harness/calls.ts';
+import { cpuSeconds, drive } from './harness/load.ts';
+import { startProduct } from './harness/product.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
+const ms = Number(values.seconds) * 1000;
+const folder = mkdtempSync(join(tmpdir(), 'norvane-measure-'));
+const br = { 'accept-encoding': 'br, gzip' };
+const pause = (wait: number) => new Promise((resume) => setTimeout(resume, wait));
+const line = (what: string, { perSecond, microseconds, status }: Awaited<ReturnType<typeof drive>>) =>
+  console.log(
+    `${what.padEnd(34)} ${String(perSecond).padStart(7)} a second  ${microseconds.toFixed(1).padStart(8)} µs CPU each  ${JSON.stringify(status)}`,
+  );
+
+/** The least Node can do: the same bytes from memory. */
+async function bareNode(body: Buffer, headers: Record<string, string>) {
+  const port = await freePort();
+  writeFileSync(join(folder, 'body'), body);
+  const source = `const body=require('fs').readFileSync(${JSON.stringify(join(folder, 'body'))});const h=${JSON.stringify(headers)};require('http').createServer((q,s)=>{s.writeHead(200,h);s.end(body)}).listen(${port},'127.0.0.1')`;
+  return { port, child: spawn(process.execPath, ['-e', source], { stdio: 'ignore' }) };
+}
+
+/** One worker of nginx with the same page as a precompressed file. */
+async function nginx(body: Buffer, headers: Record<string, string>): Promise<{ port: number; child: ChildProcess } | undefined> {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  const port = await freePort();
+  mkdirSync(join(folder, 'site'), { recursive: true });
+  writeFileSync(join(folder, 'site', 'page'), body);
+  const own = Object.entries(headers).filter(([name]) => !['content-length', 'content-type', 'etag'].includes(name));
+  const lines = own.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`).join(' ');
+  const log = `error_log /dev/null; pid ${folder}/nginx.pid;`;
+  const http = `access_log off; open_file_cache max=10; keepalive_requests 100000000; server { listen 127.0.0.1:${port}; root ${folder}/site; default_type text/html; ${lines} location = / { try_files /page =404; } }`;
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; ${log} events { worker_connections 4096; } http { ${http} }`,
+  );
+  return { port, child: spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' }) };
+}
+
+async function idleAndSlow(port: number, url: string) {
+  const sockets: Socket[] = [];
+  const open = (first: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(first, () => resolve()));
+      socket.on('error', () => resolve());
+      sockets.push(socket);
+    });
+  for (let index = 0; index < 2000; index += 100)
+    await Promise.all(Array.from({ length: 100 }, () => open('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')));
+  await Promise.all(
+    Array.from({ length: 200 }, () =>
+      open('POST /contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{'),
+    ),
+  );
+  await pause(500);
+  const started = performance.now();
+  let refused = 0;
+  for (let index = 0; index < 100; index += 1)
+    if ((await call(url, index % 2 ? '/' : '/api/v1/getservice', { headers: { connection: 'close' } })).status !== 200)
+      refused += 1;
+  const alive = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
+  console.log(
+    `${alive} of 2200 connections open, 200 of them slow: 100 new visitors, ${refused} refused, ${((performance.now() - started) / 100).toFixed(1)} ms each`,
+  );
+  for (const socket of sockets) socket.destroy();
+  return refused;
+}
+
+/** Waits until the pages are compressed and copied, and the process has nothing to do. */
+async function settle(pid: number) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const before = cpuSeconds(pid);
+    await pause(1000);
+    if (cpuSeconds(pid) - before < 0.05) return;
+  }
+}
+
+let failed = 0;
+const children: ChildProcess[] = [];
+try {
+  console.log(`${new Date().toISOString()}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}`);
+  const port = await freePort();
+  const product = await startProduct({ port, env: { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
+  await settle(product.pid);
+  const page = await fetch(`${product.url}/`, { headers: { 'accept-encoding': 'identity' } });
+  const etag = page.headers.get('etag') ?? '';
+  const headers = Object.fromEntries(
+    [...page.headers].filter(([name]) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)),
+  );
+  const body = brotliCompressSync(Buffer.from(await page.arrayBuffer()));
+  const same = { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) };
+  const node = await bareNode(body, same);
+  const server = await nginx(body, same);
+  children.push(node.child, ...(server ? [server.child] : []));
+  await pause(1000);
+
+  const ours = await drive({ port, path: '/', headers: br, ms, pid: product.pid });
+  line('a cached page (home, brotli)', ours);
+  const bare = await drive({ port: node.port, path: '/', headers: br, ms, pid: node.child.pid ?? 0 });
+  line('the same bytes, bare node:http', bare);
+  if (server) {
+    const limit = await drive({ port: server.port, path: '/', headers: br, ms, pid: server.child.pid ?? 0 });
+    line('the same bytes, nginx', limit);
+    console.log(
+      `requests per core, of nginx: ${(limit.microseconds / ours.microseconds).toFixed(2)} (bare node:http ${(limit.microseconds / bare.microseconds).toFixed(2)})`,
+    );
+  }
+  console.log(`requests per core, of bare node:http: ${(bare.microseconds / ours.microseconds).toFixed(2)}`);
+  line(
+    'a page the browser still has (304)',
+    await drive({ port, path: '/', headers: { ...br, 'if-none-match': etag }, ms, pid: product.pid }),
+  );
+  line('GET /api/v1/getservice', await drive({ port, path: '/api/v1/getservice', ms, pid: product.pid }));
+  line('an unknown address (404)', await drive({ port, path: '/no-such-page', headers: br, ms, pid: product.pid }));
+
+  const before = cpuSeconds(product.pid);
+  let sent = 0;
+  const visitor = async (end: number) => {
+    while (Date.now() < end) if ((await contact(product.url, `measure${++sent}@example.com`)).status !== 200) failed += 1;
+  };
+  await Promise.all(Array.from({ length: 8 }, () => visitor(Date.now() + ms)));
+  console.log(
+    `${'POST /contact, on disk when answered'.padEnd(34)} ${String(Math.round(sent / (ms / 1000))).padStart(7)} a second  ${(((cpuSeconds(product.pid) - before) / sent) * 1e6).toFixed(1).padStart(8)} µs CPU each`,
+  );
+  failed += await idleAndSlow(port, product.url);
+  await product.end('SIGTERM');
+
+  const both = await startProduct({ port, env: { DATA_DIR: join(folder, 'data'), WORKERS: '2', LOG_LEVEL: 'error' } });
+  await settle(both.pid);
+  line('a cached page, WORKERS=2', await drive({ port, path: '/', headers: br, ms, pid: both.pid, connections: 64 }));
+  await both.end('SIGTERM');
+} finally {
+  for (const child of children) child.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);

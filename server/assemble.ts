@@ -1,0 +1,159 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'kysely';
+import { recordActivity } from './activity/activity.ts';
+import { activityHttp } from './activity/activity.http.ts';
+import { accountFeature } from './accounts/accounts.ts';
+import { createApp } from './app.ts';
+import { lastBackup, makeBackup } from './backup/backup.ts';
+import { backupSchedule } from './backup/schedule.ts';
+import { every } from './background.ts';
+import { contentChanges } from './changes/changes.ts';
+import { contactFeature } from './contact/contact.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { openStorage } from './images/open-storage.ts';
+import { minutes } from './limits/limits.ts';
+import type { Log } from './log.ts';
+import { outgoingMail } from './mail/mail.ts';
+import { eraseFromOutbox, putIntoOutbox } from './mail/outbox.ts';
+import { operations } from './operations/operations.ts';
+import { staticCopy } from './operations/static-copy.ts';
+import { front } from './pages/front.ts';
+import { pageResponse, sitePages } from './pages/pages.ts';
+import type { SiteRenderer } from './pages/renderer.ts';
+import { commonHeaders } from './pages/security-headers.ts';
+import { staticFiles } from './pages/static-files.ts';
+import { reachRoutes } from './reach/reach.http.ts';
+import { showcaseFeature } from './showcase/showcase.ts';
+
+export type Assembled = Awaited<ReturnType<typeof assemble>>;
+
+/** Wires everything together: the only place where the features meet. */
+export async function assemble({ config, log, renderer, clientFolder, now = Date.now }: {
+  config: Config;
+  log: Log;
+  renderer: SiteRenderer;
+  clientFolder?: string;
+  /** The clock; tests move it. */
+  now?: () => number;
+}) {
+  mkdirSync(config.dataDir, { recursive: true });
+  accessSync(config.dataDir, constants.W_OK);
+  const database = await openDatabase(config);
+  const stopping = new AbortController();
+
+  const accounts = accountFeature({ database, config, now });
+  const { requireAdmin } = accounts;
+  const mail = outgoingMail({ database, config, log, now });
+
+  const pages = sitePages({ renderer, config, log, managedHome: () => showcase.home() });
+  const contact = contactFeature({
+    db: database.db,
+    config,
+    log,
+    now,
+    requireAdmin,
+    answerPage: async (answer, status, request) => pageResponse(await pages.contactAnswer(answer, status), request),
+    putMail: putIntoOutbox,
+    eraseMail: eraseFromOutbox,
+    recordActivity,
+  });
+  const changes = contentChanges({ database, databaseUrl: config.databaseUrl, onChange: () => onChange(), log });
+  const storage = openStorage(config);
+  const showcase = showcaseFeature({
+    database,
+    storage,
+    dataDir: config.dataDir,
+    log,
+    now,
+    write: changes.write,
+    requireAdmin,
+    findAdmin: accounts.findSession,
+    preview: async (home, request) => pageResponse(await pages.preview(home), request),
+  });
+  const watch = operations({
+    config,
+    log,
+    database,
+    findSession: accounts.findSession,
+    lastBackup: () => lastBackup(database.db),
+    imageQueue: showcase.imageQueue,
+    storageAnswers: showcase.storageAnswers,
+  });
+  const reach = reachRoutes({ config, now });
+  const app = createApp({
+    config,
+    log,
+    pages,
+    checkReady: async () => {
+      await sql`select 1`.execute(database.db);
+      await showcase.storageAnswers();
+    },
+    features: [watch.routes, ...accounts.routes, reach, ...contact.routes, ...showcase.routes, activityHttp({ db: database.db, requireAdmin })],
+  });
+  const copy = staticCopy({
+    folder: config.staticDir,
+    pages,
+    storage,
+    others: reach.routes.map(({ path }) => path).filter((path) => /\.\w+$/.test(path)),
+    fetchOther: async (path) => app.request(path),
+    clientFolder,
+    log,
+  });
+  let copies = false;
+  function onChange() {
+    pages.forgetManaged();
+    if (copies) void copy.update();
+  }
+  await migrate(database);
+  await changes.check();
+  await showcase.startUp(database.engine === 'sqlite' && config.workers === 1);
+
+  const listener = getRequestListener(app.fetch);
+  const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;
+  const handle = front({ cache: pages.cache, serveFile, next: watch.before((req, res) => void listener(req, res)), answered: watch.fromMemory });
+
+  return {
+    app,
+    database,
+    pages,
+    handle: handle as (req: IncomingMessage, res: ServerResponse) => void,
+    /** Work that goes on beside the requests. */
+    startBackground: () => {
+      watch.start(stopping.signal);
+      changes.start(stopping.signal);
+      void pages.cache.warm(stopping.signal).then(async () => {
+        // Of several processes on one machine the first writes for all.
+        if (stopping.signal.aborted || renderer.development || config.workerIndex > 1) return;
+        copies = true;
+        await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
+        await copy.update();
+      });
+      if (config.backupEveryMs) {
+        const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
+        backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
+      }
+      void contact.keepSwept(stopping.signal);
+      mail.start();
+      showcase.start(stopping.signal);
+      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), mail.sweep()]), { log, stop: stopping.signal });
+    },
+    changes,
+    board: watch.board,
+    watchServer: (server: Server) => watch.watchServer(server),
+    sweepMessages: contact.sweep,
+    showcase,
+    accounts,
+    mail,
+    close: async () => {
+      stopping.abort();
+      await mail.stop();
+      await showcase.close();
+      await database.close();
+    },
+  };
+}

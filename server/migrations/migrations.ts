@@ -1,0 +1,9 @@
+import type { Migration } from '../db/migrate.ts';
+import { settings } from './001-settings.ts';
+import { mailLimitsActivity } from './002-mail-limits-activity.ts';
+import { accounts } from './010-accounts.ts';
+import { showcase } from './020-showcase.ts';
+import { contact } from './030-contact.ts';
+
+/** In the order they run. A migration that has shipped is never edited; a new one is added at the end. */
+export const migrations: Migration[] = [settings, mailLimitsActivity, accounts, showcase, contact];

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ManagedHome, nothingManaged } from '../../contract/homepage.ts';
+import { bareSite } from '../../tests/support/bare-site.ts';
+import { readConfig } from '../config.ts';
+import { diskStorage } from '../images/disk-storage.ts';
+import { makeLog } from '../log.ts';
+import { sitePages } from '../pages/pages.ts';
+import { staticCopy } from './static-copy.ts';
+
+const log = makeLog('silent');
+const image = `banners/${'a'.repeat(32)}.jpg`;
+
+function copied() {
+  const root = mkdtempSync(join(tmpdir(), 'norvane-static-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  let home: () => Promise<ManagedHome> = async () => nothingManaged;
+  const pages = sitePages({ renderer: bareSite, config: readConfig({}), log, managedHome: () => home() });
+  const storage = diskStorage(join(root, 'uploads'));
+  const folder = join(root, 'static');
+  const copy = staticCopy({
+    folder,
+    pages,
+    storage,
+    others: ['/robots.txt'],
+    fetchOther: async () => new Response('User-agent: *'),
+    log,
+  });
+  const read = (name: string) => readFileSync(join(folder, name));
+  return { folder, copy, pages, storage, read, setHome: (next: typeof home) => (home = next) };
+}
+
+test('every public page, the page for unknown addresses and the other files are there, with their compressed forms', async () => {
+  const { folder, copy, read } = copied();
+  await copy.update();
+  expect(readdirSync(folder).sort()).toEqual(
+    [
+      '404.html',
+      '404.html.br',
+      '404.html.gz',
+      'contactUs.html',
+      'contactUs.html.br',
+      'contactUs.html.gz',
+      'csp.map',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'robots.txt',
+    ].sort(),
+  );
+  expect(brotliDecompressSync(read('index.html.br'))).toEqual(read('index.html'));
+  expect(gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
+  expect(read('csp.map').toString()).toMatch(/^"\/" "default-src 'none';.*";$/m);
+});
+
+test('a change is written with the images it shows', async () => {
+  const { copy, pages, storage, read, setHome } = copied();
+  await copy.update();
+  await storage.put(image, new Uint8Array([1, 2, 3]));
+  const shown = { src: `/uploads/${image}`, width: 1, height: 1, placeholder: '', sources: [] };
+  setHome(async () => ({ ...nothingManaged, banners: [{ id: '1', title: 'Spring', description: '', alt: '', image: shown }] }));
+  pages.forgetManaged();
+  await copy.update();
+  expect(read('index.html').toString()).toContain('Spring');
+  expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
+});
+
+test('a page that is less than it should be does not replace a good one', async () => {
+  const { copy, pages, read, setHome } = copied();
+  setHome(() => Promise.reject(new Error('the database is gone')));
+  await copy.update();
+  expect(() => read('index.html')).toThrow('ENOENT');
+  setHome(async () => nothingManaged);
+  pages.forgetManaged();
+  await copy.update();
+  const good = read('index.html');
+  setHome(() => Promise.reject(new Error('the database is gone')));
+  pages.forgetManaged();
+  await copy.update();
+  expect(read('index.html')).toEqual(good);
+});

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { enquirer, fill, stored, submit, test } from './support/contact.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the form is posted by the browser and answered with a page', async ({ page, server, visitor }) => {
+  await page.goto('/contactUs');
+  await fill(page, { email: visitor, ...enquirer });
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact US!');
+  await expect(page.locator('.notice')).toContainText(/Your reference is NV-/);
+  await expect(page.locator('[name=message]')).toHaveValue('');
+  await page.reload();
+  expect(stored(server, visitor)).toMatchObject([{ message: enquirer.message }]);
+});
+
+test('without JavaScript a refusal shows the form again with every word and the sentences at the fields', async ({
+  page,
+  server,
+  visitor,
+}) => {
+  await page.goto('/contactUs');
+  await fill(page, { ...enquirer, email: visitor, phoneNumber: 'none' });
+  await submit(page).click();
+  await expect(page.locator('.notice')).toContainText('phone number');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/6 to 20 digits/);
+  await expect(page.getByLabel('Phone number')).toHaveValue('none');
+  await expect(page.locator('[name=message]')).toHaveValue(enquirer.message);
+  await page.getByLabel('Phone number').fill('123456');
+  await submit(page).click();
+  await expect(page.locator('.notice')).toContainText('reference');
+  expect(stored(server, visitor)).toHaveLength(1);
+  await expect(page).toHaveTitle(/Contact/);
+});

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { EnquiryField } from '../../content/page.ts';
+import { pages } from '../../content/pages.ts';
+import { fill, stored, submit, test, toast, typed } from './support/contact.ts';
+
+const answers: Record<EnquiryField, string> = {
+  firstName: 'Zoë',
+  lastName: 'Nguyễn',
+  email: 'zoe@example.com',
+  phoneNumber: '+1 780 555 0100',
+  companyName: 'Öl & Söhne',
+  jobTitle: 'Head of data',
+  countryRegion: 'Canada',
+  message: 'Two lines\nof words 👋',
+};
+
+for (const entry of pages) {
+  const { page: content } = await entry.load();
+  for (const section of content.sections) {
+    if (section.kind !== 'intro' || !section.enquiry) continue;
+    const { fields } = section.enquiry;
+
+    test(`${entry.path}: an enquiry opens Contact Us with everything typed, and no call is made`, async ({ page }) => {
+      const calls: string[] = [];
+      await page.goto(entry.path);
+      await page.locator('html[data-app=ready]').waitFor();
+      await page.waitForLoadState('networkidle');
+      page.on('request', (request) => {
+        const isFile = ['script', 'stylesheet', 'image', 'font', 'other'].includes(request.resourceType());
+        if (!isFile || request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
+      });
+      await fill(page, Object.fromEntries(fields.map((field) => [field, answers[field]])));
+      await page.getByRole('button', { name: 'Enquire Now' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact US!');
+      expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe('/contactUs');
+
+      const carried = (await typed(page)) as Record<string, string>;
+      for (const field of fields) {
+        if (field !== 'jobTitle' && field !== 'message') expect(carried[field], field).toBe(answers[field]);
+        else expect(carried.message, field).toContain(answers[field]);
+      }
+      expect(carried.message).toContain(entry.name);
+      await expect(page.getByText('carried over')).toBeVisible();
+      expect(calls).toEqual([]);
+    });
+  }
+}
+
+test('an enquiry lacking a required field stays where it is and says so', async ({ page }) => {
+  await page.goto('/ApplicationDevelopment');
+  await page.getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(page).toHaveURL(/ApplicationDevelopment$/);
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+});
+
+test('a carried enquiry survives a reload, and is gone when it is sent', async ({ page, server, visitor }) => {
+  await page.goto('/ApplicationDevelopment');
+  const fields = await page
+    .locator('form [name]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
+  await fill(
+    page,
+    Object.fromEntries(fields.map((field) => [field, field === 'email' ? visitor : answers[field as EnquiryField]])),
+  );
+  await page.getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(page.getByText('carried over')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[name=email]')).toHaveValue(visitor);
+  await submit(page).click();
+  await expect(toast(page)).toContainText('reference');
+  await expect(page.getByText('carried over')).toHaveCount(0);
+  expect(stored(server, visitor)).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(visitor);
+  await page.reload();
+  await expect(page.locator('[name=email]')).toHaveValue('');
+});

@@ -1,0 +1,137 @@
+import { openApp, openAppWithClock } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+test('the banner shows three static slides, one every 3000 ms, and its text never moves', async ({ page }) => {
+  await openAppWithClock(page, '/');
+  const current = page.locator('.rail-item.on .rail-pick');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.locator('.rail-item')).toHaveCount(3);
+  const first = await current.textContent();
+  const place = await heading.boundingBox();
+  await page.clock.runFor(3000);
+  await expect(current).not.toHaveText(first ?? '');
+  await page.clock.runFor(6000);
+  await expect(current).toHaveText(first ?? '');
+  expect(await heading.boundingBox()).toEqual(place);
+});
+
+test('the banner stops with its pause button and for a manual pick', async ({ page }) => {
+  await openAppWithClock(page, '/');
+  const current = page.locator('.rail-item.on .rail-pick');
+  await page.getByRole('button', { name: 'Pause banner' }).click();
+  await page.clock.runFor(10_000);
+  await expect(current).toHaveText('Low-code');
+  await page.getByRole('button', { name: 'Lifecycle' }).click();
+  await page.clock.runFor(10_000);
+  await expect(current).toHaveText('Lifecycle');
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAppWithClock(page, '/');
+  await page.clock.runFor(20_000);
+  await expect(page.locator('.rail-item.on .rail-pick')).toHaveText('Low-code');
+  await expect(page.locator('.slider-bar')).toContainText('1 of 4');
+});
+
+test('What We Do has three tab buttons in the stated order, and Learn More leads to Contact Us', async ({ page }) => {
+  await openApp(page, '/');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([/Schedule a Free Consultation/, /Discover Our Case Studies/, /Contact Us to Learn More/]);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await expect(panel.getByRole('heading')).toHaveText('Enterprise Systems');
+  await tabs.nth(1).click();
+  await expect(panel.getByRole('heading')).toHaveText('Innovation Solutions');
+  await tabs.nth(1).press('ArrowDown');
+  await expect(panel.getByRole('heading')).toHaveText('Managed Services');
+  await expect(tabs.nth(2)).toBeFocused();
+  await tabs.nth(2).press('Home');
+  await expect(tabs.nth(0)).toBeFocused();
+  await panel.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL(/\/contactUs$/);
+});
+
+test('the partner slider moves every 4000 ms and shows 3, 2 or 1 of its 4 logos', async ({ page }) => {
+  await openAppWithClock(page, '/');
+  const slider = page.getByRole('region', { name: 'Partners' });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('.slide:not([aria-hidden])')).toHaveCount(4);
+  await expect(slider).toContainText('1 of 4');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(slider).toContainText('2 of 4');
+  expect(await slider.locator('.slider-track').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
+  for (const [width, visible] of [
+    [1440, 3],
+    [1200, 3],
+    [992, 3],
+    [768, 2],
+    [576, 1],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const ratio = await slider
+      .locator('.slider-view')
+      .evaluate((view) => view.clientWidth / (view.querySelector('.slide') as HTMLElement).offsetWidth);
+    expect(Math.round(ratio), `${width} px`).toBe(visible);
+  }
+});
+
+test('At a glance states the company figures', async ({ page }) => {
+  await page.goto('/');
+  const glance = page.locator('section', { has: page.getByRole('heading', { name: 'At a glance' }) });
+  for (const text of ['1987', '3500', 'London', 'New York, Riyadh and Dubai', '1000+', '40', '18'])
+    await expect(glance).toContainText(text);
+});
+
+test('featured services lead to the three platforms', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Oracle Cloud', '/Oracle'],
+    ['Mendix', '/mendixPage'],
+    ['Polarion', '/polarionPage'],
+  ] as const) {
+    const card = page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('link', { name: /Learn More/ })).toHaveAttribute('href', path);
+  }
+});
+
+test('banners and services are fetched on load and shown nowhere', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openApp(page, '/');
+  await expect.poll(() => calls).toContain('GET /getbanner');
+  await expect.poll(() => calls).toContain('GET /api/v1/getservice');
+  await expect(page.locator('.rail-item')).toHaveCount(3);
+});
+
+test('a card appears once its top is 150 px above the bottom edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  const card = page.locator('.art-card.reveal').first();
+  const distance = (px: number) =>
+    card.evaluate(
+      (element, offset) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + offset, behavior: 'instant' }),
+      px,
+    );
+  await distance(100);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(card).not.toHaveClass(/\bin\b/);
+  await distance(160);
+  await expect(card).toHaveClass(/\bin\b/);
+});
+
+test('the film is muted, loops, waits until it comes near, and can be paused', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await openApp(page, '/');
+  expect(films).toEqual([]);
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline])).toEqual([true, true, true]);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { enquirer, test } from './support/contact.ts';
+import type { RunningServer } from './support/server.ts';
+
+const account = { username: 'Olga Owner', email: 'olga@example.com', password: 'glacier-lantern-voyage-27' };
+
+const post = (server: RunningServer, path: string, json: object, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(json),
+  });
+
+/** Registers an owner the way people do, with the code out of the mail, and gives the session. */
+async function logIn(server: RunningServer): Promise<{ token: string; role: string }> {
+  if ((await post(server, paths.login, account)).status !== 200) {
+    await post(server, paths.signup, account);
+    const code = () =>
+      server
+        .mails()
+        .find((mail) => mail.includes(`To: ${account.email}`))
+        ?.match(/\b\d{6}\b/)?.[0];
+    await expect.poll(code, { timeout: 20_000 }).toBeTruthy();
+    await post(server, paths.verify, { email: account.email, verificationCode: code() });
+  }
+  return (await (await post(server, paths.login, account)).json()) as { token: string; role: string };
+}
+
+let sent = 0;
+async function receive(server: RunningServer, words: Record<string, string>) {
+  sent += 1;
+  const response = await post(server, paths.contact, { ...enquirer, ...words }, { 'x-forwarded-for': `10.9.0.${sent}` });
+  expect(response.status).toBe(200);
+}
+
+async function openPanel(page: Page, server: RunningServer) {
+  const { token, role } = await logIn(server);
+  await page.addInitScript(
+    ([key, name]) => {
+      sessionStorage.setItem('token', key as string);
+      sessionStorage.setItem('role', name as string);
+    },
+    [token, role],
+  );
+  await page.goto('/adminDashboard/messages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+}
+const row = (page: Page, text: string) => page.locator('details.message').filter({ hasText: text });
+const folder = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe.configure({ mode: 'serial' });
+
+test('messages are listed, found, handled, noted, deleted, brought back, exported and erased', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await receive(server, { email: 'one@example.com', message: 'Needle in the haystack' });
+  await receive(server, { email: 'two@example.com', message: '=1+1' });
+  await receive(server, { email: 'trap@example.com', message: 'Cheap pills', website: 'x' });
+  await openPanel(page, server);
+
+  await expect(page.locator('details.message')).toHaveCount(2);
+  const unread = page.locator('.side .count');
+  await expect(unread).toContainText('2');
+  await expect(row(page, 'Zoë').first()).toContainText('الخوارزمي');
+
+  await page.getByLabel('Search messages').fill('NEEDLE');
+  await expect(page.locator('details.message')).toHaveCount(1);
+  await row(page, 'Needle').locator('summary').click();
+  await expect(row(page, 'Needle').getByRole('link', { name: 'one@example.com' })).toHaveAttribute(
+    'href',
+    /^mailto:one@example\.com/,
+  );
+  await page.getByLabel('Note for the team').fill('Called back');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('button', { name: 'Save note' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark handled' }).click();
+  await expect(row(page, 'Needle').locator('.status')).toHaveText('Handled');
+  await expect(unread).toContainText('1');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No messages')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Needle')).toHaveCount(1);
+
+  await page.getByLabel('Search messages').fill('');
+  await folder(page, 'Spam').click();
+  await expect(page.locator('details.message')).toHaveCount(1);
+  await expect(row(page, 'Cheap pills')).toBeVisible();
+  await folder(page, 'Handled').click();
+  await row(page, 'Needle').locator('summary').click();
+  await expect(page.getByLabel('Note for the team')).toHaveValue('Called back');
+
+  await folder(page, 'All').click();
+  await expect(page.locator('details.message')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('messages-inbox.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`"'=1+1"`);
+
+  await page.getByRole('button', { name: 'Erase an address' }).click();
+  await page.getByLabel('Email').fill('ONE@example.com');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 message erased for good.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator('details.message')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test('the panel reads well: no accessibility fault in both themes, wide and narrow, with long words of any script', async ({
+  page,
+  server,
+}) => {
+  await receive(server, {
+    email: 'long@example.com',
+    firstName: 'W'.repeat(120),
+    companyName: 'ص'.repeat(120),
+    message: `${'x'.repeat(300)}\n${'كلمة '.repeat(60)}`,
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 360]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await openPanel(page, server);
+      await row(page, 'WWWW').locator('summary').click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await page.screenshot({ path: `test-results/messages-${colorScheme}-${width}.png`, fullPage: true });
+    }
+  }
+});
+
+test('a session the server no longer knows leads to the login screen', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('token', 'a-token-that-nobody-has-ever-issued'));
+  await page.goto('/adminDashboard/messages');
+  await expect(page).toHaveURL(/adminLogin$/);
+});

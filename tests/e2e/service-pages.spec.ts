@@ -1,0 +1,199 @@
+import { pages } from '../../content/pages.ts';
+import { openApp, openAppWithClock } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const cardHeadings: Record<string, string[]> = {
+  '/mendixPage': [
+    'App Development',
+    'Cloud',
+    'Intelligent Automation',
+    'Data Integration',
+    'Multi-Experience',
+    'Artificial Intelligence',
+  ],
+  '/polarionPage': ['SAFe', 'Medical Devices', 'Embedded Systems', 'Automotive', 'Aerospace'],
+  '/Paas': ['Database Cloud', 'Java Cloud', 'Application Container Cloud'],
+  '/Iaas': ['Compute', 'Storage', 'Networking'],
+  '/digitalFinance': ['Open Banking', 'Omnichannel Customer Experience', 'Banking with AI', 'Intelligent Process'],
+  '/solutions/open-finance': [
+    'Enhanced Interoperability',
+    'Expanded Financial Services',
+    'Increased Flexibility and Customization',
+    'Improved User Experience',
+    'Cost Savings',
+  ],
+};
+
+for (const [path, headings] of Object.entries(cardHeadings)) {
+  test(`${path} shows its cards as specified`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.cell h3')).toHaveText(headings);
+  });
+}
+
+const cardCounts: Record<string, number> = {
+  '/digitalIdentity': 7,
+  '/enterprise-systems/sap-ariba': 9,
+  '/managed-services/devops': 5,
+  '/managed-services/staff-augmentation': 6,
+  '/solutions/sap-on-google': 4,
+  '/solutions/retail-end-to-end': 4,
+  '/solutions/sap-moderization': 11,
+};
+for (const [path, count] of Object.entries(cardCounts)) {
+  test(`${path} has ${count} cards`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.cell')).toHaveCount(count);
+  });
+}
+
+test('every service page has 150 words of its own and leads to Contact Us and to its neighbours', async ({ page }) => {
+  for (const entry of pages) {
+    await page.goto(entry.path);
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(words, entry.path).toBeGreaterThan(150);
+    await expect(page.locator('main a[href="/contactUs"]').first(), entry.path).toBeVisible();
+    const family = pages.filter((other) => other.family === entry.family && other !== entry);
+    for (const neighbour of family)
+      await expect(page.locator(`main a[href="${neighbour.path}"]`).first(), `${entry.path} → ${neighbour.path}`).toBeAttached();
+  }
+});
+
+const erp = pages.filter((entry) => entry.family === 'enterprise-systems');
+for (const { path, name } of erp) {
+  test(`${name} counts to 35, 1200 and 400 in the stated steps and names the awards`, async ({ page }) => {
+    await openAppWithClock(page, path);
+    const figures = page.locator('.counter dd');
+    await expect(figures).toHaveText(['35+', '1200+', '400+']);
+    await figures.first().scrollIntoViewIfNeeded();
+    await expect(figures).toHaveText(['0+', '0+', '0+']);
+    await page.clock.runFor(20);
+    await expect(figures).toHaveText(['4+', '120+', '40+']);
+    await page.clock.runFor(20 * 9);
+    await expect(figures).toHaveText(['35+', '1200+', '400+']);
+    await expect(page.locator('.why')).toContainText('partner awards six years in a row');
+    await expect(page.locator('#enquire form')).toBeVisible();
+  });
+}
+
+test('the low-code page opens under a spinner for 500 ms and its heading types, waits 2500 ms and loops', async ({ page }) => {
+  await openAppWithClock(page, '/mendixPage');
+  const spinner = page.locator('.page-spinner');
+  await expect(spinner).toBeHidden();
+  expect(
+    await spinner.evaluate((element) => getComputedStyle(element).animationDelay + getComputedStyle(element).animationDuration),
+  ).toMatch(/0\.5s|500ms/);
+  const typed = page.locator('h1 .caret');
+  const first = await typed.textContent();
+  await page.clock.runFor(2400);
+  await expect(typed).toHaveText(first ?? '');
+  await page.clock.runFor(400);
+  expect((await typed.textContent())?.length).toBeLessThan(first?.length ?? 0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mendix');
+  await page.getByRole('button', { name: 'Pause typing' }).click();
+  const held = await typed.textContent();
+  await page.clock.runFor(10_000);
+  await expect(typed).toHaveText(held ?? '');
+});
+
+test('Analytics has four tabs, Consult first, each with three descriptions and an image', async ({ page }) => {
+  await openApp(page, '/AnalyticsBI');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([/^Consult/, /^Implement/, /^Manage/, /^Improve/]);
+  for (const [at, name] of ['Consult', 'Implement', 'Manage', 'Improve'].entries()) {
+    await tabs.nth(at).click();
+    const panel = page.getByRole('tabpanel', { name });
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('h4')).toHaveCount(3);
+    await expect(panel.locator('img')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+});
+
+test('Managed Cloud toggles between Azure, shown first, and AWS', async ({ page }) => {
+  await openApp(page, '/managed-services/manage-cloud');
+  const [azure, aws] = [page.getByRole('button', { name: 'Azure' }), page.getByRole('button', { name: 'AWS' })];
+  await expect(azure).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.segment').nth(0)).toBeVisible();
+  await expect(page.locator('.segment').nth(1)).toBeHidden();
+  await aws.click();
+  await expect(aws).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.segment').nth(0)).toBeHidden();
+  await expect(page.locator('.segment').nth(1)).toBeVisible();
+});
+
+test('Staff Augmentation opens one of five steps, step 1 to begin with', async ({ page }) => {
+  await openApp(page, '/managed-services/staff-augmentation');
+  const steps = page.locator('details.step');
+  await expect(steps.locator('h3')).toHaveText([
+    'Share requirements',
+    'Candidate analysis',
+    'Meet the candidate',
+    'Sign up',
+    'On-boarding',
+  ]);
+  const open = () => steps.evaluateAll((all) => all.map((step) => (step as HTMLDetailsElement).open));
+  expect(await open()).toEqual([true, false, false, false, false]);
+  await steps.nth(3).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, true, false]);
+  await steps.nth(3).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, true, false]);
+  for (const term of ['3 to 11 months', 'first month', 'two weeks', 'Norvane Talent'])
+    await expect(page.locator('main')).toContainText(term);
+});
+
+test('End-to-End Retail states its figures and both ways to deploy', async ({ page }) => {
+  await page.goto('/solutions/retail-end-to-end');
+  for (const text of ['100%', '90%', '0%', '1000+', '20+', '150+', 'On Cloud', 'On-Premise'])
+    await expect(page.locator('main')).toContainText(text);
+});
+
+test('the marketing claims stand where they belong', async ({ page }) => {
+  await page.goto('/solutions/sap-moderization');
+  for (const claim of ['40% to 50%', '50%', '1200+']) await expect(page.locator('main')).toContainText(claim);
+  await expect(page.locator('.cell h3')).toContainText(['Transform', 'Advisory', 'Migration', 'Optimize and Manage']);
+});
+
+test('blogs lists two cards that lead to the articles, news six with a date each, and their icons lead nowhere', async ({
+  page,
+}) => {
+  await openApp(page, '/insights/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners Blogs');
+  await expect(page.locator('main article')).toHaveCount(2);
+  for (const id of [1, 2]) await expect(page.locator(`main a[href="/blogDetails/${id}"]`)).toHaveCount(1);
+  await expect(page.locator('main article .social li')).toHaveCount(6);
+  await page.locator('main article').nth(1).click();
+  await expect(page).toHaveURL(/blogDetails\/2$/);
+  await page.goto('/insights/news');
+  await expect(page.locator('main article')).toHaveCount(6);
+  await expect(page.locator('main article time')).toHaveCount(6);
+  await expect(page.locator('main article .social li')).toHaveCount(18);
+  await expect(page.locator('main article .social a')).toHaveCount(0);
+});
+
+test('each article has at least 700 words', async ({ page }) => {
+  for (const id of [1, 2]) {
+    await page.goto(`/blogDetails/${id}`);
+    expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(700);
+  }
+});
+
+test('About Us has its sections and four value cards', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { name: 'Our Values' })).toBeVisible();
+  await expect(page.locator('.cell')).toHaveCount(4);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs and toggles show all their texts', async ({ page }) => {
+    await page.goto('/AnalyticsBI');
+    for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+    await page.goto('/managed-services/manage-cloud');
+    for (const segment of await page.locator('.segment').all()) await expect(segment).toBeVisible();
+    await page.goto('/');
+    for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { openApp } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+test('the bar holds logo, About, Services with its platforms, Insights and Contact Us', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about-us');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Norvane, home' }).first()).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('href', '/about-us');
+  await bar.getByRole('button', { name: 'Services' }).click();
+  for (const [name, path] of [
+    ['PaaS', '/Paas'],
+    ['IaaS', '/Iaas'],
+    ['Analytics & BI', '/AnalyticsBI'],
+    ['All services', '/services'],
+  ] as const) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(bar.getByRole('link', { name: /Oracle Cloud/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Services' })).toBeFocused();
+  await bar.getByRole('button', { name: 'Insights' }).click();
+  await bar.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page).toHaveURL(/\/insights\/blogs$/);
+  await expect(bar.getByRole('link', { name: 'Blogs' })).toBeHidden();
+});
+
+test('the menus open by keyboard alone and one at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Insights' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeHidden();
+});
+
+test('the mobile toggle opens and closes the menu, and a link closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openApp(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toBeFocused();
+  await close.click();
+  await expect(close).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL(/about-us/);
+  await expect(close).toBeHidden();
+});
+
+test('the bar changes once the page is scrolled, and the way back up appears beyond 200 px', async ({ page }) => {
+  await openApp(page, '/about-us');
+  const root = page.locator('html');
+  const toTop = page.getByRole('link', { name: 'Back to top' });
+  await expect(root).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => scrollTo({ top: 199, behavior: 'instant' }));
+  await expect(root).toHaveAttribute('data-scrolled', '');
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }));
+  await expect(toTop).toBeVisible();
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the footer links to the six platform pages and carries the 2024 line and the credit', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/Oracle', '/Paas', '/Iaas', '/mendixPage', '/polarionPage', '/AnalyticsBI'])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(footer).toContainText('© 2024');
+  await expect(footer.getByRole('link', { name: 'Website by Norvane' })).toBeVisible();
+});
+
+test('inside the site a link changes the page without a load, moves the focus, sets the title and announces it', async ({
+  page,
+}) => {
+  await openApp(page, '/about-us');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page).toHaveTitle('Oracle Cloud | Norvane');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Oracle Cloud | Norvane' })).toBeAttached();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Oracle$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the back button restores where one was', async ({ page }) => {
+  await openApp(page, '/services');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page
+    .locator('main a[href="/Iaas"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IaaS');
+  await page.goBack();
+  await expect(page).toHaveURL(/services/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('theme and motion choices hold for the next visit, without a flash', async ({ page }) => {
+  await openApp(page, '/');
+  await page.locator('[data-theme-toggle]').first().click();
+  const chosen = await page.locator('html').getAttribute('data-theme');
+  await page.locator('[data-motion-toggle]').click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', chosen ?? '');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await expect(page.locator('[data-motion-toggle]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'PaaS', exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
+});
