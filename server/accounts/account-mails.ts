@@ -5,6 +5,9 @@ import type { Mail } from '../mail/outbox.ts';
 const ignore = 'If this was not you, you need not do anything: without the code nothing happens.';
 const utc = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
 
+/** Whoever registers chooses the name and whom it is mailed to: no addresses or links may travel in it. */
+const plainName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '').trim();
+
 /** The mails of the accounts. What is secret travels behind #, which browsers keep to themselves. */
 export function accountMails(publicUrl: string) {
   const login = `${publicUrl}/adminLogin`;
@@ -14,7 +17,7 @@ export function accountMails(publicUrl: string) {
         to: email,
         subject: 'Your verification code',
         paragraphs: [
-          `Somebody registered this address as “${username}” for the administration of the ${company.name} website on ${utc(at)}.`,
+          `Somebody registered this address as “${plainName(username)}” for the administration of the ${company.name} website on ${utc(at)}.`,
           'Enter this code to verify the address. It is valid for 10 minutes, and the password that counts is the one of that registration.',
         ],
         secret: { label: 'Verification code', value: code },
@@ -55,7 +58,7 @@ export function accountMails(publicUrl: string) {
         to: email,
         subject: 'Your account was approved',
         paragraphs: [
-          `Hello ${username},`,
+          `Hello ${plainName(username)},`,
           `an owner has approved your account for the administration of the ${company.name} website. You can log in now.`,
         ],
         button: { label: 'Go to the login', url: login },

@@ -126,6 +126,13 @@ onEachEngine((make) => {
     expect((await sendJson(app, paths.signup, form)).status).toBe(201);
   });
 
+  test('a name cannot carry a link into somebody else’s mailbox', async () => {
+    const app = await make();
+    await sendJson(app, paths.signup, { ...form, username: 'Win! https://evil.example/x' });
+    const mail = await app.database.db.selectFrom('outbox').select(['text', 'html']).executeTakeFirstOrThrow();
+    expect(mail.text + mail.html).not.toMatch(/evil\.example/);
+  });
+
   test('one mailbox gets at most ten mails an hour, and the answer does not tell', async () => {
     const app = await make();
     await app.database.db

@@ -36,7 +36,7 @@ export function MemberList({
                 {member.id === myId ? ' (you)' : ''}
               </h3>
               <p>
-                {member.email}, {member.approved ? `${member.role} ` : ''}since {day.format(member.createdAt)}
+                {member.email}, {member.approved ? `${member.role} since` : 'registered on'} {day.format(member.createdAt)}
               </p>
             </div>
             <div className="acts">
