@@ -108,6 +108,7 @@ try {
   children.push(node.child, ...(server ? [server.child] : []));
   await pause(1000);
 
+  await drive({ port, path: '/', headers: br, ms: 2000, pid: product.pid }); // the compiler warms up
   const ours = await drive({ port, path: '/', headers: br, ms, pid: product.pid });
   line('a cached page (home, brotli)', ours);
   const bare = await drive({ port: node.port, path: '/', headers: br, ms, pid: node.child.pid ?? 0 });
@@ -141,6 +142,7 @@ try {
 
   const both = await startProduct({ port, env: { DATA_DIR: join(folder, 'data'), WORKERS: '2', LOG_LEVEL: 'error' } });
   await settle(both.pid);
+  await drive({ port, path: '/', headers: br, ms: 4000, pid: both.pid, connections: 64 });
   line('a cached page, WORKERS=2', await drive({ port, path: '/', headers: br, ms, pid: both.pid, connections: 64 }));
   await both.end('SIGTERM');
 } finally {

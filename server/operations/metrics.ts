@@ -21,6 +21,9 @@ export function metrics() {
       return (labels = '', by = 1) => void values.set(labels, (values.get(labels) ?? 0) + by);
     },
 
+    /** A family that is put together when somebody asks, for what is counted too often to be counted here. */
+    family: (collect: () => Family) => void collectors.push(collect),
+
     /** A number read when somebody asks; left out where it cannot be read. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       collectors.push(async () => {

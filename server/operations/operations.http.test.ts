@@ -41,7 +41,8 @@ test('requests, the page cache and the state of the process are counted', async 
   const text = await (await get(paths.metrics)).text();
   expect(text).toContain('norvane_page_cache_total{worker="0",outcome="miss"} 1');
   expect(text).toContain('norvane_page_cache_total{worker="0",outcome="hit"} 1');
-  expect(text).toContain('norvane_requests_total{worker="0",class="page",status="200"} 2');
+  expect(text).toContain('norvane_requests_total{worker="0",class="page",status="200"} 1');
+  expect(text).toContain('norvane_memory_answers_total{worker="0",class="page",status="200"} 1');
   expect(text).toContain('norvane_requests_total{worker="0",class="api",status="404"} 1');
   expect(text).toContain('norvane_request_seconds_count{worker="0",class="api"} 1');
   expect(text).toMatch(/norvane_open_connections\{worker="0"\} [1-9]/);
