@@ -108,19 +108,24 @@ try {
   children.push(node.child, ...(server ? [server.child] : []));
   await pause(1000);
 
-  await drive({ port, path: '/', headers: br, ms: 2000, pid: product.pid }); // the compiler warms up
-  const ours = await drive({ port, path: '/', headers: br, ms, pid: product.pid });
-  line('a cached page (home, brotli)', ours);
-  const bare = await drive({ port: node.port, path: '/', headers: br, ms, pid: node.child.pid ?? 0 });
-  line('the same bytes, bare node:http', bare);
-  if (server) {
-    const limit = await drive({ port: server.port, path: '/', headers: br, ms, pid: server.child.pid ?? 0 });
-    line('the same bytes, nginx', limit);
-    console.log(
-      `requests per core, of nginx: ${(limit.microseconds / ours.microseconds).toFixed(2)} (bare node:http ${(limit.microseconds / bare.microseconds).toFixed(2)})`,
-    );
+  // Three turns each, one after the other, and the best of them: others on the machine only ever make it dearer.
+  const peers = [
+    { what: 'a cached page (home, brotli)', port, pid: product.pid },
+    { what: 'the same bytes, bare node:http', port: node.port, pid: node.child.pid ?? 0 },
+    ...(server ? [{ what: 'the same bytes, nginx', port: server.port, pid: server.child.pid ?? 0 }] : []),
+  ];
+  const best: Awaited<ReturnType<typeof drive>>[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    for (const [index, { port, pid }] of peers.entries()) {
+      const result = await drive({ port, path: '/', headers: br, ms: turn === 0 ? 1000 : ms, pid });
+      if (turn > 0 && !(result.microseconds > (best[index]?.microseconds ?? Number.POSITIVE_INFINITY))) best[index] = result;
+    }
   }
-  console.log(`requests per core, of bare node:http: ${(bare.microseconds / ours.microseconds).toFixed(2)}`);
+  for (const [index, { what }] of peers.entries()) if (best[index]) line(what, best[index]);
+  const [ours = Number.NaN, bare = Number.NaN, limit] = best.map((result) => result.microseconds);
+  console.log(`requests per core, of bare node:http: ${(bare / ours).toFixed(2)}`);
+  if (limit)
+    console.log(`requests per core, of nginx: ${(limit / ours).toFixed(2)} (bare node:http ${(limit / bare).toFixed(2)})`);
   line(
     'a page the browser still has (304)',
     await drive({ port, path: '/', headers: { ...br, 'if-none-match': etag }, ms, pid: product.pid }),
