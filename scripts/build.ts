@@ -1,7 +1,5 @@
-// npm run build: the browser's files, the page renderer and the early script, all under build/.
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-import { dirname } from 'node:path';
+// npm run build: the browser's files, the page renderer, the early script and the server, all under build/.
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -60,13 +58,35 @@ await build({
   },
 });
 
-// The server without its types: stripping them at every start would cost a third of a second and 35 MB of memory.
-for (const file of globSync('{server,contract,content}/**/*.ts', { exclude: ['**/*.test.ts'] })) {
-  const code = stripTypeScriptTypes(readFileSync(file, 'utf8')).replace(/(['"])(\.{1,2}\/[^'"]+)\.ts\1/g, '$1$2.js$1');
-  const target = `build/node/${file.replace(/\.ts$/, '.js')}`;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, code);
-}
+// The server in one file beside its two workers: one file starts faster than five hundred and takes a third less memory.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true, external: ['sharp'] },
+  plugins: [
+    {
+      name: 'worker-addresses',
+      transform: (code) => (code.includes('import.meta.url') ? code.replace(/(new URL\('\.\/[\w.-]+)\.ts'/g, "$1.js'") : null),
+    },
+  ],
+  build: {
+    outDir: 'build/server',
+    emptyOutDir: false,
+    target: 'node24',
+    ssr: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        worker: 'server/images/worker.ts',
+        'password-strength.worker': 'server/accounts/password-strength.worker.ts',
+      },
+      external: ['pg-native'],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+});
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -50,7 +50,7 @@ function install() {
 function build() {
   if (stampOf(buildStamp) === sourceDigest()) return;
   console.log('Building the site …');
-  execFileSync('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], { stdio: 'inherit' });
+  execFileSync('node_modules/.bin/node', ['scripts/build.ts'], { stdio: 'inherit' });
 }
 
 /** The browser tests need a Chromium; where none is found, Debian's package is installed. */

@@ -12,7 +12,7 @@ export async function startServer(env: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
-  const child = spawn(process.execPath, ['build/node/server/main.js'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
