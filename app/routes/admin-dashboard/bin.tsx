@@ -71,7 +71,7 @@ export default function Bin() {
                     </Button>
                     <Button look="danger" size="sm" onClick={() => purge(entry)}>
                       <Icon name="trash-2" />
-                      Delete for good<span className="sr">: {entry.title}</span>
+                      Delete for good<span className="sr"> {entry.title}</span>
                     </Button>
                   </div>
                 </li>

@@ -14,11 +14,10 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   const list = useRef<HTMLUListElement>(null);
 
   // On a narrow screen the entries are a row to be scrolled; the current one is to be seen.
-  useEffect(
-    () =>
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }),
-    [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an owner's entry makes the row longer
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [isOwner]);
   const entry = ({ name, title, icon }: PanelEntry, count = 0) => (
     <li key={name}>
       <Link to={`/adminDashboard/${name}`} aria-current={name === current ? 'page' : undefined} title={slim ? title : undefined}>

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths } from '../../contract/paths.ts';
+import { enterDashboard, expect, password, test } from './support/admin.ts';
+import { entry, showcaseApi } from './support/showcase.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test('the sidebar has the entries of the specification, ours below a line, and folds', async ({ page, owner }) => {
+  await enterDashboard(page, owner);
+  const names = page.getByRole('navigation', { name: 'Panels' }).locator('li:not(.divider) span:not(.sr)');
+  await expect(names).toHaveText([
+    'All Banners',
+    'Add Banner',
+    'Add Service',
+    'All Services',
+    'LogOut',
+    'Messages',
+    'Team',
+    'Bin',
+    'Activity',
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Banners');
+  await expect(page.locator('header.site-header, footer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('link', { name: 'Add Banner' }).first().click();
+  await expect(page).toHaveURL(/\/adminDashboard\/addBanner$/);
+  await expect(page.locator('.shell')).toHaveClass(/slim/);
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Banners');
+});
+
+test('without a session the way leads over the login screen and back', async ({ page, owner }) => {
+  await page.goto('/adminDashboard/bin');
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bin');
+});
+
+test('a session the server has ended leads to the login screen, which says why', async ({ page, owner }) => {
+  await enterDashboard(page, { ...owner, token: 'a-token-that-nobody-has-ever-issued' }, '/adminDashboard/activity');
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test('LogOut clears both keys, ends the session on the server and shows the login screen', async ({ page, server, owner }) => {
+  const response = await fetch(server.url + paths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: owner.email, password }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  await enterDashboard(page, { ...owner, token });
+  const ended = page.waitForResponse(`**${paths.logout}`);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  expect(await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('role')])).toEqual([null, null]);
+  await ended;
+  const after = await fetch(server.url + paths.banners, { headers: { authorization: `Bearer ${token}` } });
+  expect(after.status).toBe(401);
+});
+
+test('the raw page of a panel holds no data and is not to be indexed', async ({ request, server, owner }) => {
+  await showcaseApi(server, owner).addBanner('Never in the shell');
+  const response = await request.get('/adminDashboard/allBanners');
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  expect(await response.text()).not.toContain('Never in the shell');
+});
+
+test('of five hundred banners only those near the window are painted', async ({ page, owner }) => {
+  const picture = { src: '/favicon.svg', width: 640, height: 360, placeholder: '', sources: [] };
+  const many = Array.from({ length: 500 }, (_, number) => ({
+    _id: `id-${number}`,
+    banner: { title: `Banner ${number}`, description: 'One of many', image: 'x.jpg' },
+    version: 1,
+    alt: '',
+    decorative: true,
+    picture,
+  }));
+  await page.route(`**${paths.banners}`, (route) => route.fulfill({ json: many }));
+  await enterDashboard(page, owner);
+  await expect(page.locator('.item')).toHaveCount(500);
+  // Only what is near the window is laid out and painted, wherever one has scrolled to.
+  const painted = () =>
+    page
+      .locator('.item > .item-text')
+      .evaluateAll((texts) => texts.filter((text) => text.checkVisibility({ contentVisibilityAuto: true })).length);
+  for (const top of [0, 30_000, 1_000_000]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(painted).toBeGreaterThan(0);
+    expect(await painted()).toBeLessThan(60);
+  }
+  await expect(page.getByRole('heading', { name: 'Banner 499' })).toBeInViewport();
+});
+
+test('every panel is sound for assistive technology and fits, light and dark, wide and narrow', async ({
+  page,
+  server,
+  owner,
+}) => {
+  test.setTimeout(240_000);
+  const api = showcaseApi(server, owner);
+  await api.clear();
+  await api.addBanner('W'.repeat(120), { description: 'W'.repeat(400) });
+  await api.addBanner('Short', { alt: 'A sky' });
+  await api.addService('Heat pumps');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 360]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect([what, width, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, width, []]);
+        expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, width]);
+      };
+      await enterDashboard(page, owner);
+      await expect(entry(page, 'Short')).toBeVisible();
+      await check('All Banners');
+      await page.getByRole('button', { name: 'Update Short' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check('Update');
+      for (const [panel, shown] of [
+        ['addService', 'form.add-form'],
+        ['allServices', '.item'],
+        ['bin', '.empty'],
+        ['activity', '.activity'],
+      ] as const) {
+        await page.goto(`/adminDashboard/${panel}`);
+        await expect(page.locator(shown)).toBeVisible();
+        await check(panel);
+      }
+    }
+  }
+});
