@@ -87,7 +87,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       const passwordHash = await hashPassword(newPassword);
       const isReset = account && (await store.resetPassword({ hash, accountId: account.id, passwordHash, now: now() }));
       if (isReset) return;
-      await limits.count(key, accountLimits.resetPerAddress);
+      await limits.take(key, accountLimits.resetPerAddress);
       throw wrongToken();
     },
 

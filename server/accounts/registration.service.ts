@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '../../content/company.ts';
 import { AppError, badInput } from '../errors.ts';
-import { type Limits, minutes } from '../limits/limits.ts';
+import { type Counted, type Limits, minutes } from '../limits/limits.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
@@ -58,13 +58,17 @@ export function registrationService({ store, accounts, mails, limits, rules, now
     async verify({ email, verificationCode }: { email: string; verificationCode: string }, address: string): Promise<void> {
       const key = `verify:${address}`;
       await limits.check(key, accountLimits.verifyPerAddress);
+      let failures: Counted | undefined;
       const isVerified = await store.tryCode({
         email,
         now: now(),
         isCodeOf: ({ id, codeHash }) => sameHash(hashSecret(verificationCode, id), codeHash),
         standing: (state) => rules.standingOf(email, state),
-        onWrong: (trx) => limits.count(key, accountLimits.verifyPerAddress, trx),
+        onWrong: async (trx) => {
+          failures = await limits.count(key, accountLimits.verifyPerAddress, trx);
+        },
       });
+      if (failures) limits.refuseAbove(failures, accountLimits.verifyPerAddress);
       if (!isVerified) throw wrongCode();
     },
 

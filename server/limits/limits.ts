@@ -5,6 +5,8 @@ import { tooMany } from '../errors.ts';
 /** So many within so long. */
 export type Limit = { most: number; windowMs: number };
 
+export type Counted = { hits: number; resetsAt: number };
+
 export const minutes = (count: number) => count * 60_000;
 
 /**
@@ -19,7 +21,7 @@ export function limits(db: Db, now: () => number = Date.now) {
   }
 
   /** Adds one, in the caller's transaction if there is one, and gives the number that makes. */
-  async function count(key: string, { windowMs }: Limit, within: Db = db): Promise<{ hits: number; resetsAt: number }> {
+  async function count(key: string, { windowMs }: Limit, within: Db = db): Promise<Counted> {
     const time = now();
     const row = await within
       .insertInto('rate_limit')
@@ -35,15 +37,20 @@ export function limits(db: Db, now: () => number = Date.now) {
     return { hits: row.hits, resetsAt: row.resets_at };
   }
 
+  /** Refuses what a count has shown to be one too many; apart from `count` where that happens in a transaction. */
+  function refuseAbove({ hits, resetsAt }: Counted, { most }: Limit): void {
+    if (hits > most) throw tooMany((resetsAt - now()) / 1000);
+  }
+
   return {
     check,
     count,
+    refuseAbove,
 
     /** Counts a request and refuses it where it is one too many. */
     async take(key: string, limit: Limit): Promise<void> {
       await check(key, limit); // whoever is refused costs a read, not a write
-      const { hits, resetsAt } = await count(key, limit);
-      if (hits > limit.most) throw tooMany((resetsAt - now()) / 1000);
+      refuseAbove(await count(key, limit), limit);
     },
 
     /** Forgets what has run out; called now and then. */
