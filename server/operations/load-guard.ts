@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { errorBody } from '../errors.ts';
+import { inertPolicy } from '../pages/security-headers.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -47,6 +48,7 @@ export function loadGuard({
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
       'x-content-type-options': 'nosniff',
+      'content-security-policy': inertPolicy,
     });
     res.end(body);
   }
