@@ -26,9 +26,9 @@ export const privacyPage: {
     {
       heading: 'When you write to us',
       paragraphs: [
-        'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields and the time at which they arrived.',
-        'The message is kept in our database and mailed to the members of our team who answer it. It is erased after 365 days, or earlier if you ask us to. The operator of this website may set another period.',
-        'To stop automatic mass mailings we count, for a few minutes, how many messages come from one network address. The count is not stored with your message and is forgotten after those minutes.',
+        'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields, the time at which they arrived, a reference number and what our team notes about its answer.',
+        'The message is kept in our database and mailed to the members of our team who answer it. It is erased after 365 days, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. The operator of this website may set another period.',
+        'To stop automatic mass mailings we count, for ten minutes, how many messages come from one network address. To tell a message that was sent twice from two messages, we keep a fingerprint of it for two minutes, or up to a day where your browser marks its second try. Neither is stored with your message, and both are forgotten afterwards.',
         'If the operator has switched on a captcha, the contact page loads it from its provider, and that provider sees your network address. Without it, no other company is involved.',
       ],
     },

@@ -9,6 +9,9 @@ export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
 /** Where a list goes on: behind this time and id. */
 export type Cursor = { time: number; id: string };
 export type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
+type Slice = Pick<ListOptions, 'folder' | 'after' | 'most'> & { words: string[]; until?: Cursor };
+
+const sliceSize = 5000;
 
 const columns = [
   'id', 'reference', 'status', 'email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'note', 'hold', 'created_at', 'deleted_at',
@@ -36,15 +39,44 @@ export function messageStore(db: Db) {
 }
 
 function messageQueries(db: Db) {
+  function ordered(folder: MessageFolder, after?: Cursor) {
+    const time = sortTime(folder);
+    const query = db.selectFrom('message').where(folders[folder]).orderBy(time, 'desc').orderBy('id', 'desc');
+    return after ? query.where(sql<boolean>`(${sql.ref(time)}, id) < (${after.time}, ${after.id})`) : query;
+  }
+
+  function read({ folder, words, after, until, most }: Slice): Promise<MessageRow[]> {
+    let query = ordered(folder, after).select(columns).limit(most);
+    for (const word of words) query = query.where(sql<boolean>`search like ${likePattern(word)} escape '\\'`);
+    if (until) query = query.where(sql<boolean>`(${sql.ref(sortTime(folder))}, id) >= (${until.time}, ${until.id})`);
+    return query.execute();
+  }
+
+  /** The last message of the next slice, unless the folder ends before. */
+  async function endOfSlice(folder: MessageFolder, after?: Cursor): Promise<Cursor | undefined> {
+    const time = sortTime(folder);
+    const last = await ordered(folder, after)
+      .select(['id', time])
+      .offset(sliceSize - 1)
+      .limit(1)
+      .executeTakeFirst();
+    return last && { id: last.id, time: Number(last[time as keyof typeof last]) };
+  }
+
   return {
-    /** Newest first; the cursor makes every page cost the same. */
+    /** Newest first; the cursor makes every page cost the same. A search goes through the folder slice by slice. */
     async list({ folder, search, after, most }: ListOptions): Promise<MessageRow[]> {
-      const time = sortTime(folder);
-      let query = db.selectFrom('message').select(columns).where(folders[folder]);
-      for (const word of fold(search).split(/\s+/).filter(Boolean))
-        query = query.where(sql<boolean>`search like ${likePattern(word)} escape '\\'`);
-      if (after) query = query.where(sql<boolean>`(${sql.ref(time)}, id) < (${after.time}, ${after.id})`);
-      return query.orderBy(time, 'desc').orderBy('id', 'desc').limit(most).execute();
+      const words = fold(search).split(/\s+/).filter(Boolean);
+      if (!words.length) return read({ folder, words, after, most });
+      const found: MessageRow[] = [];
+      let from = after;
+      do {
+        const until = await endOfSlice(folder, from);
+        found.push(...(await read({ folder, words, after: from, until, most: most - found.length })));
+        from = until;
+        await new Promise(setImmediate); // the embedded database works on the thread that serves the visitors
+      } while (from && found.length < most);
+      return found;
     },
 
     find: (id: string): Promise<MessageRow | undefined> =>

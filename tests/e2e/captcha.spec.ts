@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { fill, stored, submit, toast } from './support/contact.ts';
+import { fill, stored, submit, thanks, toast } from './support/contact.ts';
 import { startServer } from './support/server.ts';
 
 // A provider that speaks like the real ones: a script that draws a box, and a verdict on the answer it gives.
@@ -41,7 +41,7 @@ test('the widget is shown with its defaults, on Contact Us alone, and its answer
     await page.locator('html[data-app=ready]').waitFor();
     expect(await page.locator(`script[src^="${provider.url}"]`).count()).toBe(0);
     // Coming from another page, whose policy knows no captcha.
-    await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await page.getByRole('link', { name: 'Contact Us' }).first().click();
     const box = page.getByRole('button', { name: 'I am not a robot' });
     await expect(box).toBeVisible();
@@ -67,7 +67,7 @@ test('the widget is shown with its defaults, on Contact Us alone, and its answer
     provider.state.up = true;
     await box.click();
     await submit(page).click();
-    await expect(toast(page).last()).toContainText('reference');
+    await expect(thanks(page)).toContainText('reference');
     expect(stored(server, 'ada@example.com')).toHaveLength(1);
   } finally {
     await server.stop();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enquirer, fill, stored, submit, test, toast, typed } from './support/contact.ts';
+import { enquirer, fill, stored, submit, test, thanks, toast, typed } from './support/contact.ts';
 
 const posts = (url: string) => url.endsWith('/contact');
 
@@ -15,7 +15,7 @@ test('a message is sent as the seven fields, acknowledged with its reference, an
   const sent = page.waitForRequest((request) => posts(request.url()));
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual(values);
-  await expect(toast(page)).toContainText(/Your reference is NV-/);
+  await expect(thanks(page)).toContainText(/Your reference is NV-/);
   await expect(page.locator('.toasts [role=status]')).toContainText('Thank you');
   await expect.poll(() => typed(page)).toEqual(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
   expect(stored(server, visitor)).toMatchObject([
@@ -65,7 +65,7 @@ test('a refusal marks the fields with the server’s sentences and touches nothi
   await email.fill(visitor);
   await page.getByLabel('Phone number').fill('123456');
   await submit(page).click();
-  await expect(toast(page).last()).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
   await expect(email).not.toHaveAttribute('aria-invalid');
   expect(stored(server, visitor)).toHaveLength(1);
   expect(problems.filter((text) => !text.includes('400'))).toEqual([]);
@@ -88,7 +88,7 @@ test('while a slow server thinks, the button is disabled and turns', async ({ pa
   await expect(button.locator('.spin')).toBeVisible();
   answer();
   await expect(submit(page)).toBeEnabled();
-  await expect(toast(page)).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
 });
 
 test('offline, the visitor is told and keeps every word; online again, it is sent once', async ({
@@ -106,7 +106,7 @@ test('offline, the visitor is told and keeps every word; online again, it is sen
   expect(await typed(page)).toEqual(values);
   await context.setOffline(false);
   await submit(page).click();
-  await expect(toast(page).last()).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
   expect(stored(server, visitor)).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('an answer that gets lost and a second try make one message', async ({ page
   await submit(page).click();
   await expect(toast(page)).toContainText('could not reach');
   await submit(page).click();
-  await expect(toast(page).last()).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
   expect(stored(server, visitor)).toHaveLength(1);
 });
 
@@ -135,7 +135,7 @@ test('a double click sends once', async ({ page, server, visitor }) => {
   await page.goto('/contactUs');
   await fill(page, { email: visitor, ...enquirer });
   await submit(page).dblclick();
-  await expect(toast(page)).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
   expect(count).toBe(1);
   expect(stored(server, visitor)).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test('the team is mailed once, with the visitor in Reply-To', async ({ page, ser
   await page.goto('/contactUs');
   await fill(page, { email: visitor, phoneNumber: '123456' });
   await submit(page).click();
-  await expect(toast(page)).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
   const mails = () => server.mails().filter((mail) => mail.includes(`Reply-To: ${visitor}`));
   await expect.poll(() => mails().length).toBe(1);
   expect(mails()[0]).toContain('To: team@example.com');

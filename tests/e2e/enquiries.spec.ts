@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EnquiryField } from '../../content/page.ts';
 import { pages } from '../../content/pages.ts';
-import { fill, stored, submit, test, toast, typed } from './support/contact.ts';
+import { fill, stored, submit, test, thanks, typed } from './support/contact.ts';
 
 const answers: Record<EnquiryField, string> = {
   firstName: 'Zoë',
@@ -67,7 +67,7 @@ test('a carried enquiry survives a reload, and is gone when it is sent', async (
   await page.reload();
   await expect(page.locator('[name=email]')).toHaveValue(visitor);
   await submit(page).click();
-  await expect(toast(page)).toContainText('reference');
+  await expect(thanks(page)).toContainText('reference');
   await expect(page.getByText('carried over')).toHaveCount(0);
   expect(stored(server, visitor)).toHaveLength(1);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(visitor);

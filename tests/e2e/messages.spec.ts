@@ -2,8 +2,21 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
-import { enquirer, test } from './support/contact.ts';
-import type { RunningServer } from './support/server.ts';
+import { test as base, enquirer } from './support/contact.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/** A server of its own: what is counted here must not come from other tests. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer({ TRUST_PROXY: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const account = { username: 'Olga Owner', email: 'olga@example.com', password: 'glacier-lantern-voyage-27' };
 

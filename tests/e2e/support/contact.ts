@@ -56,4 +56,6 @@ export function stored({ dataDir }: RunningServer, email: string) {
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+/** The toast that says thank you. */
+export const thanks = (page: Page) => page.locator('.toast:not(.bad)');
 export const toast = (page: Page) => page.locator('.toast');
