@@ -8,7 +8,7 @@ import { AppError, errorBody } from './errors.ts';
 import type { Log } from './log.ts';
 import { allowedMethods } from './middleware/methods.ts';
 import { type Pages, pageResponse } from './pages/pages.ts';
-import { commonHeaders } from './pages/security-headers.ts';
+import { commonHeaders, inertPolicy } from './pages/security-headers.ts';
 
 export type Env = { Variables: { requestId: string; log: Log } };
 
@@ -36,7 +36,9 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     c.header('x-request-id', requestId);
     for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) };
-    if (c.res.headers.get('content-type')?.startsWith('text/html')) log.debug(line, 'page');
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage && !c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', inertPolicy);
+    if (isPage) log.debug(line, 'page');
     else log.info(line, 'request');
   });
   if (config.corsOrigins.length) app.use(cors({ origin: config.corsOrigins, allowHeaders: ['authorization', 'content-type'], maxAge: 600 }));

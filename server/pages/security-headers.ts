@@ -34,6 +34,9 @@ export function contentSecurityPolicy(html: string, { connect = [], captcha = []
   ].join('; ');
 }
 
+/** For answers that are not pages: should a browser show one as a document, it can do nothing. */
+export const inertPolicy = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer. */
 export function commonHeaders(publicUrl: string): Record<string, string> {
   return {

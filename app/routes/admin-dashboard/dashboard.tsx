@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
@@ -7,6 +7,7 @@ import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Faults, LastBackup, useHealthBoard } from './health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -75,13 +76,27 @@ export default function Dashboard() {
       </header>
       <div className="main">
         {hasSession ? (
-          <Suspense fallback={null}>
-            <panel.Component />
-          </Suspense>
+          <Watched>
+            <Suspense fallback={null}>
+              <panel.Component />
+            </Suspense>
+          </Watched>
         ) : (
           <title>{`${panel.title} | Norvane administration`}</title>
         )}
       </div>
     </div>
+  );
+}
+
+/** A panel between what is wrong now and the last backup. */
+function Watched({ children }: { children: ReactNode }) {
+  const board = useHealthBoard();
+  return (
+    <>
+      <Faults board={board} />
+      {children}
+      <LastBackup board={board} />
+    </>
   );
 }
