@@ -31,6 +31,6 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/blogDetails/1': { changed: '2026-11-15', print: 'ccdb533d' },
   '/blogDetails/2': { changed: '2026-11-15', print: '348eaf8a' },
   '/contactUs': { changed: '2026-11-15', print: '6a30ffcd' },
-  '/privacy': { changed: '2026-11-15', print: 'd80cace1' },
+  '/privacy': { changed: '2026-11-15', print: 'd498e70c' },
   '/accessibility': { changed: '2026-11-15', print: '6be63b96' },
 };

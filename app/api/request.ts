@@ -14,12 +14,24 @@ export class ApiError extends Error {
 }
 
 /** The browser could not reach the server at all: status 0. */
-export const unreachable = () => new ApiError(0, { message: 'We could not reach the server. Check your connection and try again.' });
+export const unreachable = () =>
+  new ApiError(0, { message: 'We could not reach the server. Check your connection and try again.' });
 
-export type RequestOptions = { method?: string; headers?: Record<string, string>; json?: unknown; form?: FormData; base?: string; signal?: AbortSignal; blob?: boolean };
+export type RequestOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: FormData;
+  base?: string;
+  signal?: AbortSignal;
+  blob?: boolean;
+};
 
 /** The one way the browser calls the API: JSON or a form out, JSON in, an ApiError on any refusal. */
-export async function request<Answer>(path: string, { method = 'GET', headers: more, json, form, base = '', signal, blob = false }: RequestOptions = {}): Promise<Answer> {
+export async function request<Answer>(
+  path: string,
+  { method = 'GET', headers: more, json, form, base = '', signal, blob = false }: RequestOptions = {},
+): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json', ...more });
   const token = sessionToken();
   if (token && !base) headers.set('authorization', `Bearer ${token}`);
