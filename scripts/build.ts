@@ -23,7 +23,7 @@ await build({
             { name: 'react', test: /node_modules|rolldown/ },
             {
               name: 'site',
-              test: /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/content\/[^/]+\.ts/,
+              test: /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/(content|contract)\/[^/]+\.ts/,
               minShareCount: 2,
             },
           ],

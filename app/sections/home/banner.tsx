@@ -44,6 +44,9 @@ function BannerFrame({ label, items, skies }: { label: string; items: RailItem[]
   const frame = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  // A sky is fetched when it is the next to be shown, not before.
+  const [furthest, setFurthest] = useState(0);
+  if (index > furthest) setFurthest(index);
   useEffect(() => frame.current?.style.setProperty('--bearing', `${bearings[index % bearings.length]}deg`), [index]);
 
   const classes = ['hero hero-home night', ready && 'ready', rotation.playing && 'playing'].filter(Boolean).join(' ');
@@ -58,7 +61,7 @@ function BannerFrame({ label, items, skies }: { label: string; items: RailItem[]
       <div className="hero-art">
         {skies.map((sky, at) => (
           <div key={sky.key} className={at === index ? 'slide-art on' : 'slide-art'} aria-hidden={at !== index}>
-            {sky}
+            {at === 0 || (ready && at <= furthest + 1) ? sky : null}
           </div>
         ))}
       </div>

@@ -1,0 +1,21 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../prepare.mjs';
+
+export const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = () => chromium.launch({ executablePath: findChromium(), args: chromeFlags.slice(1) });
+
+/** A page that does not answer in time must not stop the whole run. */
+export const median = (values: number[]) => {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};

@@ -1,0 +1,63 @@
+import { launch as launchChrome } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findChromium } from '../prepare.mjs';
+import { chromeFlags, median } from './browser.ts';
+
+export type Lab = {
+  path: string;
+  form: 'mobile' | 'desktop';
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Lighthouse's own measure of the machine; below about 1400 a run was disturbed. */
+  machine: number;
+};
+
+/** Medians of Lighthouse runs on one page. */
+export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
+  const rows: Lab[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launchChrome({ chromePath: findChromium(), chromeFlags });
+    try {
+      const result = await lighthouse(url + path, { port: chrome.port, logLevel: 'silent' }, form === 'desktop' ? desktopConfig : undefined);
+      if (!result) continue;
+      const { categories, audits, environment } = result.lhr;
+      const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+      const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+      rows.push({
+        path,
+        form,
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+        fcp: Math.round(value('first-contentful-paint')),
+        lcp: Math.round(value('largest-contentful-paint')),
+        tbt: Math.round(value('total-blocking-time')),
+        cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+        machine: Math.round(environment.benchmarkIndex),
+      });
+    } finally {
+      chrome.kill();
+    }
+  }
+  const middle = (name: keyof Omit<Lab, 'path' | 'form'>) => median(rows.map((row) => row[name]));
+  return {
+    path,
+    form,
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    machine: middle('machine'),
+  };
+}

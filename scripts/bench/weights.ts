@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+
+export type Weight = { path: string; requests: number; html: number; js: number; css: number; images: number; fonts: number; total: number };
+
+const kinds: [keyof Weight, RegExp][] = [
+  ['js', /javascript/],
+  ['css', /text\/css/],
+  ['images', /^image\//],
+  ['fonts', /font/],
+  ['html', /text\/html/],
+];
+
+/** What a first visit transfers on a phone, film excluded: bodies as they travel, without headers. */
+export async function weigh(browser: Browser, base: string, path: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  const page = await context.newPage();
+  const weight: Weight = { path, requests: 0, html: 0, js: 0, css: 0, images: 0, fonts: 0, total: 0 };
+  const answers: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith('data:') || /\.(webm|mp4)$/.test(response.url())) return;
+    answers.push(
+      (async () => {
+        const { responseBodySize } = await response.request().sizes();
+        const type = response.headers()['content-type'] ?? '';
+        const kind = kinds.find(([, pattern]) => pattern.test(type))?.[0];
+        weight.requests += 1;
+        weight.total += responseBodySize;
+        if (kind) (weight[kind] as number) += responseBodySize;
+      })(),
+    );
+  });
+  await page.goto(base + path, { waitUntil: 'load' });
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await Promise.all(answers);
+  await context.close();
+  return weight;
+}

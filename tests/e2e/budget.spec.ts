@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { type Weight, weigh } from '../../scripts/bench/weights.ts';
+import { expect, test } from './support/test.ts';
+
+const { note: _note, ...budgets } = JSON.parse(readFileSync('budget.json', 'utf8')) as Record<string, Record<string, number>>;
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} stays within its budget of bytes`, async ({ browser, server }) => {
+    const weight = await weigh(browser, server.url, path);
+    for (const [name, most] of Object.entries(budget)) expect(weight[name as keyof Weight], `${path}: ${name}`).toBeLessThanOrEqual(most);
+  });
+}
+
+test('a public page loads no code of the back office', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /dashboard|login|register|panel|messages|team/i.test(url))).toEqual([]);
+});
+
+test('no script is fetched before the page has loaded', async ({ page }) => {
+  await page.goto('/Oracle', { waitUntil: 'load' });
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  const early = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('navigation')[0]?.loadEventStart ?? 0;
+    return performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js') && entry.startTime < loaded).length;
+  });
+  expect(early).toBe(0);
+});
