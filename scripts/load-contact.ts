@@ -12,8 +12,9 @@ const rate = Number(process.argv[2] ?? 1000);
 const seconds = Number(process.argv[3] ?? 10);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-load-'));
 const port = await freePort();
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-const readers = new Agent({ keepAlive: true });
+// Connections that stay open, as a proxy in front of the server keeps them.
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const readers = new Agent({ keepAlive: true, maxSockets: 8 });
 const answered = new Set<string>();
 let serial = 0;
 
