@@ -27,7 +27,11 @@ const folder = mkdtempSync(join(tmpdir(), 'norvane-bench-'));
 const port = await freePort();
 const product = await startProduct({ port, env: { DATA_DIR: folder, LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '1' } });
 const pages = values.all ? await publicPages() : values.pages.split(',');
-const results: Record<string, unknown> = { date: new Date().toISOString(), machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`, node: process.version };
+const results: Record<string, unknown> = {
+  date: new Date().toISOString(),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
+  node: process.version,
+};
 
 async function publicPages() {
   const map = await (await fetch(`${product.url}/sitemap.xml`)).text();
@@ -37,7 +41,11 @@ async function publicPages() {
 /** Prints rows as a Markdown table and keeps them. */
 function show(name: string, rows: Record<string, unknown>[]) {
   const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, columns.map((_, at) => (at ? '--:' : '---')), ...rows.map((row) => columns.map((column) => String(row[column])))];
+  const lines = [
+    columns,
+    columns.map((_, at) => (at ? '--:' : '---')),
+    ...rows.map((row) => columns.map((column) => String(row[column]))),
+  ];
   console.log(`\n${name}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
   results[name] = rows;
 }
@@ -52,13 +60,18 @@ try {
   }
   if (wanted.has('navigation')) {
     const rows = [];
-    for (const slow of [false, true]) rows.push({ network: slow ? 'slow 4G, CPU 4x slower' : 'LAN', ...(await navigation(browser, product.url, { clicks: 9, slow })) });
+    for (const slow of [false, true])
+      rows.push({
+        network: slow ? 'slow 4G, CPU 4x slower' : 'LAN',
+        ...(await navigation(browser, product.url, { clicks: 9, slow })),
+      });
     show('Click to new heading, ms', rows);
   }
   await browser.close();
   if (wanted.has('lab')) {
     const rows = [];
-    for (const page of pages) for (const form of ['mobile', 'desktop'] as const) rows.push(await lab(product.url, page, form, Number(values.runs)));
+    for (const page of pages)
+      for (const form of ['mobile', 'desktop'] as const) rows.push(await lab(product.url, page, form, Number(values.runs)));
     show(`Lighthouse, medians of ${values.runs}`, rows);
   }
   if (wanted.has('load')) show('Load, 32 connections', await comparePeers({ product, folder, ms: 4000 }));

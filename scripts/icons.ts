@@ -1,4 +1,4 @@
-// node scripts/icons.ts  ->  app/ui/icons.svg, drawn from the icon names in use. Fails on a name Lucide does not have.
+// npm run icons: draws app/ui/icons.svg from the icon names in use. Fails on a name Lucide does not have; --check only looks.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const project = new URL('..', import.meta.url);
@@ -31,8 +31,14 @@ if (unknown.length > 0) {
   console.error(`Lucide has no icon named: ${unknown.join(', ')}`);
   process.exit(1);
 }
-writeFileSync(
-  new URL('app/ui/icons.svg', project),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`,
-);
-console.log(`${names.length} icons`);
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`;
+const target = new URL('app/ui/icons.svg', project);
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== sprite) {
+    console.error('app/ui/icons.svg does not hold the icons in use: run npm run icons.');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, sprite);
+  console.log(`${names.length} icons`);
+}

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import { median } from './browser.ts';
 
-const residentMiB = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+const residentMiB = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 /** From the start of the process to its first page, and the memory it holds at rest. */
@@ -16,7 +17,14 @@ export async function coldStart(runs: number) {
   for (let run = 0; run < runs; run += 1) {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'norvane-cold-'));
-    const env = { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+    };
     const started = performance.now();
     const child = spawn(process.execPath, ['--max-semi-space-size=2', 'build/server/main.js'], { env, stdio: 'ignore' });
     for (let tries = 0; tries < 2000; tries += 1) {

@@ -24,7 +24,11 @@ export async function lab(url: string, path: string, form: Lab['form'], runs: nu
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launchChrome({ chromePath: findChromium(), chromeFlags });
     try {
-      const result = await lighthouse(url + path, { port: chrome.port, logLevel: 'silent' }, form === 'desktop' ? desktopConfig : undefined);
+      const result = await lighthouse(
+        url + path,
+        { port: chrome.port, logLevel: 'silent' },
+        form === 'desktop' ? desktopConfig : undefined,
+      );
       if (!result) continue;
       const { categories, audits, environment } = result.lhr;
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

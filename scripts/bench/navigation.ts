@@ -14,7 +14,12 @@ export async function navigation(browser: Browser, base: string, { clicks, slow 
     if (slow) {
       const devtools = await context.newCDPSession(page);
       await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 93_750,
+      });
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
     const link = page.locator('footer a[href="/Oracle"]');
@@ -29,7 +34,10 @@ export async function navigation(browser: Browser, base: string, { clicks, slow 
         (element: HTMLElement) =>
           new Promise<number>((resolve) => {
             const started = performance.now();
-            const look = () => (document.querySelector('h1')?.textContent === 'Oracle Cloud' ? resolve(performance.now() - started) : requestAnimationFrame(look));
+            const look = () =>
+              document.querySelector('h1')?.textContent === 'Oracle Cloud'
+                ? resolve(performance.now() - started)
+                : requestAnimationFrame(look);
             element.click();
             look();
           }),

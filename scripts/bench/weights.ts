@@ -1,6 +1,15 @@
 import type { Browser } from '@playwright/test';
 
-export type Weight = { path: string; requests: number; html: number; js: number; css: number; images: number; fonts: number; total: number };
+export type Weight = {
+  path: string;
+  requests: number;
+  html: number;
+  js: number;
+  css: number;
+  images: number;
+  fonts: number;
+  total: number;
+};
 
 const kinds: [keyof Weight, RegExp][] = [
   ['js', /javascript/],

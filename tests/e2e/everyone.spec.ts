@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openApp } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const someOfEachKind = [
+  '/',
+  '/enterprise-systems/sap-hana',
+  '/AnalyticsBI',
+  '/mendixPage',
+  '/contactUs',
+  '/insights/news',
+  '/blogDetails/2',
+  '/services',
+  '/search',
+  '/adminLogin',
+];
+
+for (const path of someOfEachKind) {
+  test(`${path} holds at twice the text size: nothing sideways, axe content`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test(`${path} has targets of 24 px and more`, async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const small = await page.locator('a[href], button, input, summary, [role=tab]').evaluateAll((targets) =>
+        targets
+          .filter(
+            (target) =>
+              target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+              !target.closest('p, .sr, [aria-hidden=true]'),
+          )
+          .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 90) }))
+          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+          .map(({ box, html }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
+      );
+      expect(small, `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} shows the focus everywhere and never hides it under the bar`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await openApp(page, path);
+    const hidden: string[] = [];
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement | null;
+        if (!focused || focused === document.body) return null;
+        const box = focused.getBoundingClientRect();
+        const bar = document.querySelector('.header')?.getBoundingClientRect();
+        const inBar = focused.closest('.header, .skip, dialog, [popover]');
+        if (!inBar && bar && document.documentElement.hasAttribute('data-scrolled') && box.bottom <= bar.bottom)
+          return `under the bar: ${focused.outerHTML.slice(0, 80)}`;
+        const style = getComputedStyle(focused);
+        const ring = style.outlineStyle !== 'none' || style.boxShadow !== 'none' || Boolean(focused.closest('.art-card'));
+        return ring ? null : `no ring: ${focused.outerHTML.slice(0, 80)}`;
+      });
+      if (fault) hidden.push(fault);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('the skip link comes first and leads past the bar', async ({ page }) => {
+  await page.goto('/Oracle');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+test('in forced colours controls keep their edges', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contactUs');
+  for (const control of [page.getByRole('button', { name: 'Submit' }), page.locator('input[name=email]')]) {
+    expect(await control.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('print gives the words without bars and buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/enterprise-systems/sap-ariba');
+  await expect(page.locator('.header')).toBeHidden();
+  await expect(page.locator('#enquire')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing shifts while a page loads and is taken over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/', '/enterprise-systems/sap-ariba', '/mendixPage', '/blogDetails/1', '/contactUs']) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 850 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) (window as never as { shift: number }).shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as never as { shift: number }).shift), `${path} at ${width}`).toBeLessThan(0.002);
+    }
+  }
+});
