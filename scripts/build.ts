@@ -67,7 +67,8 @@ await build({
   plugins: [
     {
       name: 'worker-addresses',
-      transform: (code) => (code.includes('import.meta.url') ? code.replace(/(new URL\('\.\/[\w.-]+)\.ts'/g, "$1.js'") : null),
+      transform: (code) =>
+        code.includes('import.meta.url') ? code.replace(/(new URL\(['"]\.\/[\w.-]+)\.ts(?=['"])/g, '$1.js') : null,
     },
   ],
   build: {

@@ -123,14 +123,14 @@ try {
     }
   }
 
-  async function editor() {
+  async function editor(keeper: number) {
     while (!isOver) {
-      const known = acked.any();
+      const known = acked.any(keeper);
       const title = `Number ${++serial}`;
       if (!known || (acked.counts().items < mostItems && randomInt(2))) {
         const kind = randomInt(2) ? 'banner' : 'service';
         const { status, body } = await admin.add(balancer.url, kind, title);
-        if (status === 201) acked.added(body._id, kind, title);
+        if (status === 201) acked.added(body._id, kind, title, keeper);
         else counts.unacknowledged += 1;
       } else if (randomInt(4)) {
         acked.trying(known.id, title);
@@ -209,7 +209,7 @@ try {
   const marker = String(first.body.banner?.image ?? first.body._id).replace(/\.\w+$/, '');
   acked.tryingToRemove(first.body._id); // keeps the editors' hands off it, so that its image stays
   const disorder = chaos();
-  const load = Promise.all([visitor(), visitor(), visitor(), sender(), sender(), editor(), editor(), switcher(marker)]);
+  const load = Promise.all([visitor(), visitor(), visitor(), sender(), sender(), editor(1), editor(2), switcher(marker)]);
   await pause(runMs);
   isOver = true;
   watchForDeath();

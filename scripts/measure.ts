@@ -1,15 +1,14 @@
 // npm run measure [-- --seconds 4]: what a request costs, in CPU time of the server (which a busy machine disturbs least), beside a bare
 // node:http server and, where it is installed, nginx with the same bytes; WORKERS=2; and 2,000 idle with 200 slow connections. Loopback only.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../tests/support/free-port.ts';
 import { call, contact } from './harness/calls.ts';
 import { cpuSeconds, drive } from './harness/load.ts';
+import { comparePeers, settle } from './harness/peers.ts';
 import { startProduct } from './harness/product.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
@@ -21,35 +20,6 @@ const line = (what: string, { perSecond, microseconds, status }: Awaited<ReturnT
   console.log(
     `${what.padEnd(34)} ${String(perSecond).padStart(7)} a second  ${microseconds.toFixed(1).padStart(8)} µs CPU each  ${JSON.stringify(status)}`,
   );
-
-/** The least Node can do: the same bytes from memory. */
-async function bareNode(body: Buffer, headers: Record<string, string>) {
-  const port = await freePort();
-  writeFileSync(join(folder, 'body'), body);
-  const source = `const body=require('fs').readFileSync(${JSON.stringify(join(folder, 'body'))});const h=${JSON.stringify(headers)};require('http').createServer((q,s)=>{s.writeHead(200,h);s.end(body)}).listen(${port},'127.0.0.1')`;
-  return { port, child: spawn(process.execPath, ['-e', source], { stdio: 'ignore' }) };
-}
-
-/** One worker of nginx with the same page as a precompressed file. */
-async function nginx(body: Buffer, headers: Record<string, string>): Promise<{ port: number; child: ChildProcess } | undefined> {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  const port = await freePort();
-  mkdirSync(join(folder, 'site'), { recursive: true });
-  writeFileSync(join(folder, 'site', 'page'), body);
-  const own = Object.entries(headers).filter(([name]) => !['content-length', 'content-type', 'etag'].includes(name));
-  const lines = own.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`).join(' ');
-  const log = `error_log /dev/null; pid ${folder}/nginx.pid;`;
-  const http = `access_log off; open_file_cache max=10; keepalive_requests 100000000; server { listen 127.0.0.1:${port}; root ${folder}/site; default_type text/html; ${lines} location = / { try_files /page =404; } }`;
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; ${log} events { worker_connections 4096; } http { ${http} }`,
-  );
-  return { port, child: spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' }) };
-}
 
 async function idleAndSlow(port: number, url: string) {
   const sockets: Socket[] = [];
@@ -80,17 +50,7 @@ async function idleAndSlow(port: number, url: string) {
   return refused;
 }
 
-/** Waits until the pages are compressed and copied, and the process has nothing to do. */
-async function settle(pid: number) {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const before = cpuSeconds(pid);
-    await pause(1000);
-    if (cpuSeconds(pid) - before < 0.05) return;
-  }
-}
-
 let failed = 0;
-const children: ChildProcess[] = [];
 try {
   console.log(`${new Date().toISOString()}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}`);
   const port = await freePort();
@@ -98,34 +58,10 @@ try {
   await settle(product.pid);
   const page = await fetch(`${product.url}/`, { headers: { 'accept-encoding': 'identity' } });
   const etag = page.headers.get('etag') ?? '';
-  const headers = Object.fromEntries(
-    [...page.headers].filter(([name]) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)),
-  );
-  const body = brotliCompressSync(Buffer.from(await page.arrayBuffer()));
-  const same = { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) };
-  const node = await bareNode(body, same);
-  const server = await nginx(body, same);
-  children.push(node.child, ...(server ? [server.child] : []));
-  await pause(1000);
-
-  // Three turns each, one after the other, and the best of them: others on the machine only ever make it dearer.
-  const peers = [
-    { what: 'a cached page (home, brotli)', port, pid: product.pid },
-    { what: 'the same bytes, bare node:http', port: node.port, pid: node.child.pid ?? 0 },
-    ...(server ? [{ what: 'the same bytes, nginx', port: server.port, pid: server.child.pid ?? 0 }] : []),
-  ];
-  const best: Awaited<ReturnType<typeof drive>>[] = [];
-  for (let turn = 0; turn < 4; turn += 1) {
-    for (const [index, { port, pid }] of peers.entries()) {
-      const result = await drive({ port, path: '/', headers: br, ms: turn === 0 ? 1000 : ms, pid });
-      if (turn > 0 && !(result.microseconds > (best[index]?.microseconds ?? Number.POSITIVE_INFINITY))) best[index] = result;
-    }
-  }
-  for (const [index, { what }] of peers.entries()) if (best[index]) line(what, best[index]);
-  const [ours = Number.NaN, bare = Number.NaN, limit] = best.map((result) => result.microseconds);
-  console.log(`requests per core, of bare node:http: ${(bare / ours).toFixed(2)}`);
-  if (limit)
-    console.log(`requests per core, of nginx: ${(limit / ours).toFixed(2)} (bare node:http ${(limit / bare).toFixed(2)})`);
+  for (const { what, perSecond, microseconds, ofNode, ofNginx } of await comparePeers({ product, folder, ms }))
+    console.log(
+      `${what.padEnd(34)} ${String(perSecond).padStart(7)} a second  ${microseconds.toFixed(1).padStart(8)} µs CPU each  per core: ${ofNode} of node:http, ${ofNginx} of nginx`,
+    );
   line(
     'a page the browser still has (304)',
     await drive({ port, path: '/', headers: { ...br, 'if-none-match': etag }, ms, pid: product.pid }),
@@ -155,7 +91,6 @@ try {
   if (twice) line('a cached page, WORKERS=2', twice);
   await both.end('SIGTERM');
 } finally {
-  for (const child of children) child.kill();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,7 @@
 // What the product has acknowledged, and so may never lose.
 type Item = {
+  /** Who looks after it: two who change one item at once could not tell whose title is the last. */
+  keeper: number;
   kind: 'banner' | 'service';
   /** Every title it may have: the acknowledged one and those whose answer never came. */
   titles: Set<string>;
@@ -20,7 +22,8 @@ export function ledger() {
       deleted: [...items.values()].filter((item) => item.gone === 'yes').length,
     }),
     message: (email: string) => void messages.add(email),
-    added: (id: string, kind: Item['kind'], title: string) => void items.set(id, { kind, titles: new Set([title]), gone: 'no' }),
+    added: (id: string, kind: Item['kind'], title: string, keeper = 0) =>
+      void items.set(id, { keeper, kind, titles: new Set([title]), gone: 'no' }),
     trying: (id: string, title: string) => void items.get(id)?.titles.add(title),
     updated: (id: string, title: string) => {
       const item = items.get(id);
@@ -35,8 +38,8 @@ export function ledger() {
       if (item) item.gone = 'yes';
     },
     /** One that certainly exists, for the next change. */
-    any: (): { id: string; kind: Item['kind'] } | undefined => {
-      const living = [...items].filter(([, item]) => item.gone === 'no');
+    any: (keeper = 0): { id: string; kind: Item['kind'] } | undefined => {
+      const living = [...items].filter(([, item]) => item.gone === 'no' && item.keeper === keeper);
       const [id, item] = living[Math.floor(Math.random() * living.length)] ?? [];
       return id && item ? { id, kind: item.kind } : undefined;
     },

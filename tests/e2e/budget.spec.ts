@@ -24,7 +24,8 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   await page.goto('/Oracle', { waitUntil: 'load' });
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   const early = await page.evaluate(() => {
-    const loaded = performance.getEntriesByType('navigation')[0]?.loadEventStart ?? 0;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loaded = visit?.loadEventStart ?? 0;
     return performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js') && entry.startTime < loaded).length;
   });
   expect(early).toBe(0);
