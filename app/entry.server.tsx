@@ -22,5 +22,9 @@ export async function render(path: string, site: Site, { fault = false } = {}): 
     </SiteContext>,
   );
   const start = html.indexOf('<div class="site"');
-  return { head: html.slice(0, start), body: html.slice(start), linkedData: fault ? [] : await linkedDataOf(pathname, site.publicUrl) };
+  return {
+    head: html.slice(0, start),
+    body: html.slice(start),
+    linkedData: fault ? [] : await linkedDataOf(pathname, site.publicUrl),
+  };
 }

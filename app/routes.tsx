@@ -7,7 +7,11 @@ import { type Screen, screen } from './screen.tsx';
 /** One row of the route table. `bare` screens have neither site header nor footer. */
 export type SiteRoute = Screen & { path: string; hue: Hue; bare?: boolean };
 
-const plain = (path: string, load: () => Promise<{ default: () => React.ReactNode }>, more: Partial<SiteRoute> = {}): SiteRoute => ({
+const plain = (
+  path: string,
+  load: () => Promise<{ default: () => React.ReactNode }>,
+  more: Partial<SiteRoute> = {},
+): SiteRoute => ({
   path,
   hue: 'company',
   ...screen(async () => (await load()).default),
@@ -36,7 +40,10 @@ function contentPage(entry: PageEntry): SiteRoute {
 
 function lowCodePage(entry: PageEntry): SiteRoute {
   const component = screen(async () => {
-    const [{ default: LowCodePage }, content] = await Promise.all([import('./routes/low-code-page.tsx'), import('../content/pages/mendix-page.ts')]);
+    const [{ default: LowCodePage }, content] = await Promise.all([
+      import('./routes/low-code-page.tsx'),
+      import('../content/pages/mendix-page.ts'),
+    ]);
     return () => <LowCodePage entry={entry} page={content.page} typedPhrases={content.typedPhrases} />;
   });
   return { path: entry.path, hue: entry.hue, ...component };
@@ -60,7 +67,10 @@ function articlePage(path: string, hue: Hue, load: () => Promise<{ article: Arti
 
 function searchPage(): SiteRoute {
   const component = screen(async () => {
-    const [{ default: Search }, { loadSearchIndex }] = await Promise.all([import('./routes/search.tsx'), import('./search/load-index.ts')]);
+    const [{ default: Search }, { loadSearchIndex }] = await Promise.all([
+      import('./routes/search.tsx'),
+      import('./search/load-index.ts'),
+    ]);
     const documents = await loadSearchIndex();
     return () => <Search documents={documents} />;
   });
@@ -95,7 +105,9 @@ export const adminRoutes: SiteRoute[] = [
   account('/forget-password', () => import('./routes/account/forgot-password.tsx')),
   account('/reset-password', () => import('./routes/account/reset-password.tsx')),
   account('/adminDashboard', panel),
-  ...['allBanners', 'addBanner', 'addService', 'allServices', 'messages', 'team', 'bin', 'activity'].map((name) => account(`/adminDashboard/${name}`, panel)),
+  ...['allBanners', 'addBanner', 'addService', 'allServices', 'messages', 'team', 'bin', 'activity'].map((name) =>
+    account(`/adminDashboard/${name}`, panel),
+  ),
 ];
 
 /** Every component in its states; exists in development only. */

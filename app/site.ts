@@ -13,7 +13,13 @@ export type Site = {
   contactAnswer?: ContactAnswer;
 };
 
-export const SiteContext = createContext<Site>({ publicUrl: '', contactApiBase: '', captchaSiteKey: '', captchaScript: '', home: nothingManaged });
+export const SiteContext = createContext<Site>({
+  publicUrl: '',
+  contactApiBase: '',
+  captchaSiteKey: '',
+  captchaScript: '',
+  home: nothingManaged,
+});
 
 export function useSite(): Site {
   return use(SiteContext);

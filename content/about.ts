@@ -3,10 +3,26 @@ import type { Card } from './page.ts';
 
 const offices = `${company.offices.slice(0, -1).join(', ')} and ${company.offices.at(-1)}`;
 const valueCards: Card[] = [
-  { icon: 'database', heading: 'Data solutions', description: 'Data has an owner, a meaning and one place of record. Reports follow from that, not the other way round.' },
-  { icon: 'blocks', heading: 'Low-code development', description: 'We build with the people who will use the app, show it early and keep it simple enough to change.' },
-  { icon: 'clipboard-check', heading: 'Lifecycle management quality control', description: 'Each requirement has a test and each release a record, so quality can be shown and not only claimed.' },
-  { icon: 'cloud-cog', heading: 'Cloud scaling', description: 'Capacity grows with demand and shrinks after it. You pay for what you use and know why.' },
+  {
+    icon: 'database',
+    heading: 'Data solutions',
+    description: 'Data has an owner, a meaning and one place of record. Reports follow from that, not the other way round.',
+  },
+  {
+    icon: 'blocks',
+    heading: 'Low-code development',
+    description: 'We build with the people who will use the app, show it early and keep it simple enough to change.',
+  },
+  {
+    icon: 'clipboard-check',
+    heading: 'Lifecycle management quality control',
+    description: 'Each requirement has a test and each release a record, so quality can be shown and not only claimed.',
+  },
+  {
+    icon: 'cloud-cog',
+    heading: 'Cloud scaling',
+    description: 'Capacity grows with demand and shrinks after it. You pay for what you use and know why.',
+  },
 ];
 
 export const aboutPage = {

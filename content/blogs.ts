@@ -8,7 +8,8 @@ export const articleTitles = {
 
 export const blogsPage = {
   title: 'Partners Blogs',
-  description: 'Practical notes on Mendix, Polarion and Oracle for engineering and operations leads: steps, trade-offs and mistakes to avoid.',
+  description:
+    'Practical notes on Mendix, Polarion and Oracle for engineering and operations leads: steps, trade-offs and mistakes to avoid.',
   hero: {
     heading: 'Partners Blogs',
     lede: 'Notes on the platforms we work with.',

@@ -15,7 +15,8 @@ export const contactPage = {
     sending: 'Sending',
     carried: 'Your enquiry was carried over from the service page. Check it and send it when you are ready.',
     trap: 'Leave this field empty',
-    captchaUnavailable: 'The robot check could not be loaded. Check your connection or your content blocker, then reload this page.',
+    captchaUnavailable:
+      'The robot check could not be loaded. Check your connection or your content blocker, then reload this page.',
     captchaNeedsScript: 'This form has a robot check, which needs JavaScript.',
   },
 } as const;

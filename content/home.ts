@@ -14,9 +14,30 @@ const offices = `${company.offices.slice(0, -1).join(', ')} and ${company.office
 
 /** Where the needle of the compass points for each slide: `bearing`, in degrees. */
 const slides: Slide[] = [
-  { hue: 'lowcode', art: 'mendixpage', title: 'Low-code', text: 'Apps, automation and integration on Mendix.', path: '/mendixPage', bearing: 40 },
-  { hue: 'cloud', art: 'oracle', title: 'Cloud', text: 'Platform and infrastructure services on Oracle Cloud.', path: '/Oracle', bearing: 118 },
-  { hue: 'lifecycle', art: 'polarionpage', title: 'Lifecycle', text: 'Requirements, tests and releases in Polarion.', path: '/polarionPage', bearing: 292 },
+  {
+    hue: 'lowcode',
+    art: 'mendixpage',
+    title: 'Low-code',
+    text: 'Apps, automation and integration on Mendix.',
+    path: '/mendixPage',
+    bearing: 40,
+  },
+  {
+    hue: 'cloud',
+    art: 'oracle',
+    title: 'Cloud',
+    text: 'Platform and infrastructure services on Oracle Cloud.',
+    path: '/Oracle',
+    bearing: 118,
+  },
+  {
+    hue: 'lifecycle',
+    art: 'polarionpage',
+    title: 'Lifecycle',
+    text: 'Requirements, tests and releases in Polarion.',
+    path: '/polarionPage',
+    bearing: 292,
+  },
 ];
 
 const tabs: ServiceTab[] = [
@@ -66,7 +87,14 @@ const logos: PartnerLogo[] = [
   { name: partners.lifecycle, hue: 'lifecycle', form: 'spiral' },
 ];
 
-const facts: { offices: TitledText & { chart: string }; founded: Figure; talentPool: Figure; clients: Figure; industries: Figure; countries: Figure } = {
+const facts: {
+  offices: TitledText & { chart: string };
+  founded: Figure;
+  talentPool: Figure;
+  clients: Figure;
+  industries: Figure;
+  countries: Figure;
+} = {
   offices: {
     title: `Headquarters in ${company.headquarters}`,
     text: `Offices in ${offices}`,

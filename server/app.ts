@@ -35,13 +35,20 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     await next();
     c.header('x-request-id', requestId);
     for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) };
+    const line = {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    };
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
     if (!isPage && !c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', inertPolicy);
     if (isPage) log.debug(line, 'page');
     else log.info(line, 'request');
   });
-  if (config.corsOrigins.length) app.use(cors({ origin: config.corsOrigins, allowHeaders: ['authorization', 'content-type'], maxAge: 600 }));
+  if (config.corsOrigins.length)
+    app.use(cors({ origin: config.corsOrigins, allowHeaders: ['authorization', 'content-type'], maxAge: 600 }));
 
   app.get(paths.healthz, (c) => c.json({ status: 'ok' }));
   app.get(paths.readyz, async (c) => {

@@ -3,16 +3,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
-import { recordActivity } from './activity/activity.ts';
-import { activityHttp } from './activity/activity.http.ts';
 import { accountFeature } from './accounts/accounts.ts';
+import { activityHttp } from './activity/activity.http.ts';
+import { recordActivity } from './activity/activity.ts';
 import { createApp } from './app.ts';
+import { every } from './background.ts';
 import { lastBackup, makeBackup } from './backup/backup.ts';
 import { backupSchedule } from './backup/schedule.ts';
-import { every } from './background.ts';
 import { contentChanges } from './changes/changes.ts';
-import { contactFeature } from './contact/contact.ts';
 import type { Config } from './config.ts';
+import { contactFeature } from './contact/contact.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openStorage } from './images/open-storage.ts';
@@ -33,7 +33,13 @@ import { showcaseFeature } from './showcase/showcase.ts';
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
 
 /** Wires everything together: the only place where the features meet. */
-export async function assemble({ config, log, renderer, clientFolder, now = Date.now }: {
+export async function assemble({
+  config,
+  log,
+  renderer,
+  clientFolder,
+  now = Date.now,
+}: {
   config: Config;
   log: Log;
   renderer: SiteRenderer;
@@ -93,7 +99,14 @@ export async function assemble({ config, log, renderer, clientFolder, now = Date
       await sql`select 1`.execute(database.db);
       await showcase.storageAnswers();
     },
-    features: [watch.routes, ...accounts.routes, reach, ...contact.routes, ...showcase.routes, activityHttp({ db: database.db, requireAdmin })],
+    features: [
+      watch.routes,
+      ...accounts.routes,
+      reach,
+      ...contact.routes,
+      ...showcase.routes,
+      activityHttp({ db: database.db, requireAdmin }),
+    ],
   });
   const copy = staticCopy({
     folder: config.staticDir,
@@ -115,7 +128,12 @@ export async function assemble({ config, log, renderer, clientFolder, now = Date
 
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;
-  const handle = front({ cache: pages.cache, serveFile, next: watch.before((req, res) => void listener(req, res)), answered: watch.fromMemory });
+  const handle = front({
+    cache: pages.cache,
+    serveFile,
+    next: watch.before((req, res) => void listener(req, res)),
+    answered: watch.fromMemory,
+  });
 
   return {
     app,

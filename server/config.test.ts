@@ -3,7 +3,13 @@ import { isLoopback, readConfig } from './config.ts';
 
 test('an empty environment gives the documented defaults', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', trustProxy: 0, messageRetentionDays: 365 });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    trustProxy: 0,
+    messageRetentionDays: 365,
+  });
   expect(config.databaseUrl).toBeUndefined();
 });
 

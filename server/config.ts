@@ -16,9 +16,15 @@ const list = z
 const duration = z
   .string()
   .regex(/^\d{1,6}(s|m|h|d)$/, 'must be a time like 24h, 30m or 7d')
-  .transform((text) => Number.parseInt(text, 10) * { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[text.at(-1) as 's' | 'm' | 'h' | 'd'])
+  .transform(
+    (text) =>
+      Number.parseInt(text, 10) * { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[text.at(-1) as 's' | 'm' | 'h' | 'd'],
+  )
   .refine((ms) => ms >= 1000 && ms <= 31 * 86_400_000, 'must be between 1s and 31d');
-const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0').transform((text) => text === '1');
+const flag = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform((text) => text === '1');
 
 /** Every environment variable the server reads, with its default; .env.example says what each is for. */
 const variables = z.object({
@@ -26,9 +32,17 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
-  S3_URL: z.url({ protocol: /^(s3|https?)$/, error: 'must be an address like https://key:secret@host/bucket?region=…' }).optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  S3_URL: z
+    .url({ protocol: /^(s3|https?)$/, error: 'must be an address like https://key:secret@host/bucket?region=…' })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('Norvane <no-reply@localhost>'),
   CONTACT_TO: z.string().regex(/@/, 'must be an e-mail address').optional(),
   CONTACT_RECEIPT: flag,

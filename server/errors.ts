@@ -7,7 +7,11 @@ export class AppError extends Error {
   fields?: Record<string, string>;
   headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, message: string, more: { fields?: Record<string, string>; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    more: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
@@ -15,14 +19,22 @@ export class AppError extends Error {
   }
 }
 
-export const badInput = (fields: Record<string, string>) => new AppError(400, Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+export const badInput = (fields: Record<string, string>) =>
+  new AppError(400, Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
 export const notFound = (what: string) => new AppError(404, `${what} not found. It may have been deleted.`);
 export const notLoggedIn = () => new AppError(401, 'Please log in.');
 export const notAllowed = () => new AppError(403, 'Your account may not do this.');
 export const tooMany = (seconds: number) =>
-  new AppError(429, `Too many attempts. Please try again in ${wait(seconds)}.`, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+  new AppError(429, `Too many attempts. Please try again in ${wait(seconds)}.`, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  });
 
-const wait = (seconds: number) => (seconds < 90 ? `${Math.max(1, Math.ceil(seconds))} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+const wait = (seconds: number) =>
+  seconds < 90 ? `${Math.max(1, Math.ceil(seconds))} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** The one shape of every failure. */
-export const errorBody = (message: string, fields?: Record<string, string>): ErrorBody => ({ error: message, message, ...(fields && { fields }) });
+export const errorBody = (message: string, fields?: Record<string, string>): ErrorBody => ({
+  error: message,
+  message,
+  ...(fields && { fields }),
+});

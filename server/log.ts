@@ -6,7 +6,10 @@ export type Log = pino.Logger;
 export function makeLog(level: string): Log {
   return pino({
     level,
-    redact: { paths: ['*.password', '*.newPassword', '*.token', '*.email', '*.authorization', 'req.headers'], censor: '[hidden]' },
+    redact: {
+      paths: ['*.password', '*.newPassword', '*.token', '*.email', '*.authorization', 'req.headers'],
+      censor: '[hidden]',
+    },
     base: undefined,
   });
 }

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'Analytics and BI',
-  description: 'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement from one team.',
+  description:
+    'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement from one team.',
   hero: {
     heading: 'Analytics and BI',
     lede: 'Numbers that agree with each other, in front of the people who decide.',
@@ -43,7 +44,10 @@ export const page: Page = {
           art: 'analyticsbi',
           entries: [
             { title: 'Decisions first', text: 'We list the decisions your managers take and the numbers each of them needs.' },
-            { title: 'Data check', text: 'We trace those numbers to their sources and note where they are missing, late or wrong.' },
+            {
+              title: 'Data check',
+              text: 'We trace those numbers to their sources and note where they are missing, late or wrong.',
+            },
             { title: 'Roadmap', text: 'You receive an order of work, with effort and cost, that starts with one useful report.' },
           ],
         },

@@ -31,12 +31,37 @@ export const page: Page = {
       label: 'Services',
       heading: 'What we build and look after',
       cards: [
-        { icon: 'globe', heading: 'Web applications', description: 'Portals, booking systems and back-office tools that run in any modern browser.' },
-        { icon: 'smartphone', heading: 'Mobile apps', description: 'Apps for iOS and Android, for customers or for staff in the field, with offline work where coverage is poor.' },
-        { icon: 'plug', heading: 'Integration and APIs', description: 'Documented interfaces between the new application, your ERP and your partners.' },
-        { icon: 'refresh-cw', heading: 'Modernization', description: 'Old applications moved to current technology one part at a time, while the business keeps running.' },
-        { icon: 'flask-conical', heading: 'Testing', description: 'Automated checks on every change, plus security, load and accessibility tests before release.' },
-        { icon: 'life-buoy', heading: 'Maintenance', description: 'Security updates, small changes and a named contact who knows the code.' },
+        {
+          icon: 'globe',
+          heading: 'Web applications',
+          description: 'Portals, booking systems and back-office tools that run in any modern browser.',
+        },
+        {
+          icon: 'smartphone',
+          heading: 'Mobile apps',
+          description:
+            'Apps for iOS and Android, for customers or for staff in the field, with offline work where coverage is poor.',
+        },
+        {
+          icon: 'plug',
+          heading: 'Integration and APIs',
+          description: 'Documented interfaces between the new application, your ERP and your partners.',
+        },
+        {
+          icon: 'refresh-cw',
+          heading: 'Modernization',
+          description: 'Old applications moved to current technology one part at a time, while the business keeps running.',
+        },
+        {
+          icon: 'flask-conical',
+          heading: 'Testing',
+          description: 'Automated checks on every change, plus security, load and accessibility tests before release.',
+        },
+        {
+          icon: 'life-buoy',
+          heading: 'Maintenance',
+          description: 'Security updates, small changes and a named contact who knows the code.',
+        },
       ],
     },
     {

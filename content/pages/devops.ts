@@ -2,7 +2,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'DevOps',
-  description: 'DevOps consulting and set-up: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',
+  description:
+    'DevOps consulting and set-up: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',
   hero: {
     heading: 'DevOps',
     lede: 'Smaller releases, built, tested and deployed the same way every time.',
@@ -27,11 +28,33 @@ export const page: Page = {
       heading: 'Five areas, one delivery routine',
       lede: 'Take one area or all five. Each leaves something your team can run alone.',
       cards: [
-        { icon: 'compass', heading: 'DevOps strategy', description: 'We chart the way from idea to release, find where work waits, and agree on the order of changes and how to measure them.' },
-        { icon: 'infinity', heading: 'CI/CD', description: 'Every commit is built and tested. Every release passes the same gates, with an approval where you want one and a way back.' },
-        { icon: 'server-cog', heading: 'Infrastructure automation', description: 'Servers, networks and databases are written as code, reviewed like code and rebuilt on demand.' },
-        { icon: 'cloud-upload', heading: 'Cloud migration', description: 'Applications move in waves, with a rehearsal, a cut-over plan and a tested return path for each.' },
-        { icon: 'radar', heading: 'Monitoring', description: 'Metrics, logs and traces in one view, with alerts tied to what users notice.' },
+        {
+          icon: 'compass',
+          heading: 'DevOps strategy',
+          description:
+            'We chart the way from idea to release, find where work waits, and agree on the order of changes and how to measure them.',
+        },
+        {
+          icon: 'infinity',
+          heading: 'CI/CD',
+          description:
+            'Every commit is built and tested. Every release passes the same gates, with an approval where you want one and a way back.',
+        },
+        {
+          icon: 'server-cog',
+          heading: 'Infrastructure automation',
+          description: 'Servers, networks and databases are written as code, reviewed like code and rebuilt on demand.',
+        },
+        {
+          icon: 'cloud-upload',
+          heading: 'Cloud migration',
+          description: 'Applications move in waves, with a rehearsal, a cut-over plan and a tested return path for each.',
+        },
+        {
+          icon: 'radar',
+          heading: 'Monitoring',
+          description: 'Metrics, logs and traces in one view, with alerts tied to what users notice.',
+        },
       ],
     },
     {

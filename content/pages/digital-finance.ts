@@ -31,10 +31,27 @@ export const page: Page = {
       label: 'Offerings',
       heading: 'Where we can help',
       cards: [
-        { icon: 'landmark', heading: 'Open Banking', description: 'Publish secure APIs, manage customer consent and let approved partners build on your accounts and payments.' },
-        { icon: 'messages-square', heading: 'Omnichannel Customer Experience', description: 'A customer starts on the phone, continues in the branch and never has to repeat the story.' },
-        { icon: 'bot', heading: 'Banking with AI', description: 'Assistants, document reading and risk signals, with a person in charge of the decisions that matter.' },
-        { icon: 'workflow', heading: 'Intelligent Process', description: 'Checks, approvals and filing run as tracked workflows, so staff handle only the exceptions.' },
+        {
+          icon: 'landmark',
+          heading: 'Open Banking',
+          description:
+            'Publish secure APIs, manage customer consent and let approved partners build on your accounts and payments.',
+        },
+        {
+          icon: 'messages-square',
+          heading: 'Omnichannel Customer Experience',
+          description: 'A customer starts on the phone, continues in the branch and never has to repeat the story.',
+        },
+        {
+          icon: 'bot',
+          heading: 'Banking with AI',
+          description: 'Assistants, document reading and risk signals, with a person in charge of the decisions that matter.',
+        },
+        {
+          icon: 'workflow',
+          heading: 'Intelligent Process',
+          description: 'Checks, approvals and filing run as tracked workflows, so staff handle only the exceptions.',
+        },
       ],
     },
     {

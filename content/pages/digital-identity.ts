@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'Digital Identity and Access Management',
-  description: 'The right people in the right systems: sign-in, access rights, reviews and audit evidence, designed and run with you.',
+  description:
+    'The right people in the right systems: sign-in, access rights, reviews and audit evidence, designed and run with you.',
   hero: {
     heading: 'Digital Identity and Access Management',
     lede: 'The right people in the right systems, for as long as they need them.',
@@ -31,13 +32,41 @@ export const page: Page = {
       label: 'Key features',
       heading: 'What a complete solution includes',
       cards: [
-        { icon: 'log-in', heading: 'Authentication', description: 'Prove who is signing in, with passwords, certificates or passkeys, by the risk of what lies behind.' },
-        { icon: 'shield-check', heading: 'Multi-factor authentication', description: 'Ask for a second proof when the place, device or action is unusual.' },
-        { icon: 'key-round', heading: 'Authorization', description: 'Grant rights by role and by rule, so nobody holds more than the job requires.' },
-        { icon: 'user-check', heading: 'Single sign-on', description: 'One login opens every application, through SAML or OpenID Connect.' },
-        { icon: 'users', heading: 'Identity governance', description: 'Requests, approvals and regular reviews for each right, with conflicts found before they are granted.' },
-        { icon: 'cloud-cog', heading: 'Cloud IAM', description: 'The same identities and policies across Oracle Cloud, Azure, AWS and Google Cloud.' },
-        { icon: 'scale', heading: 'Compliance', description: 'Logs and reports that show who had access to what, when and on whose approval.' },
+        {
+          icon: 'log-in',
+          heading: 'Authentication',
+          description: 'Prove who is signing in, with passwords, certificates or passkeys, by the risk of what lies behind.',
+        },
+        {
+          icon: 'shield-check',
+          heading: 'Multi-factor authentication',
+          description: 'Ask for a second proof when the place, device or action is unusual.',
+        },
+        {
+          icon: 'key-round',
+          heading: 'Authorization',
+          description: 'Grant rights by role and by rule, so nobody holds more than the job requires.',
+        },
+        {
+          icon: 'user-check',
+          heading: 'Single sign-on',
+          description: 'One login opens every application, through SAML or OpenID Connect.',
+        },
+        {
+          icon: 'users',
+          heading: 'Identity governance',
+          description: 'Requests, approvals and regular reviews for each right, with conflicts found before they are granted.',
+        },
+        {
+          icon: 'cloud-cog',
+          heading: 'Cloud IAM',
+          description: 'The same identities and policies across Oracle Cloud, Azure, AWS and Google Cloud.',
+        },
+        {
+          icon: 'scale',
+          heading: 'Compliance',
+          description: 'Logs and reports that show who had access to what, when and on whose approval.',
+        },
       ],
     },
     {

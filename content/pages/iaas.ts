@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'IaaS',
-  description: 'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
+  description:
+    'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
   hero: {
     heading: 'IaaS',
     lede: 'Servers, storage and networks on Oracle Cloud, sized to the work they do.',
@@ -22,9 +23,24 @@ export const page: Page = {
       label: 'Building blocks',
       heading: 'What your systems will run on',
       cards: [
-        { icon: 'cpu', heading: 'Compute', description: 'Virtual machines and bare metal servers. Flexible shapes let you set processors and memory separately, and instance pools grow with demand.' },
-        { icon: 'hard-drive', heading: 'Storage', description: 'Block volumes for servers, file storage to share, object storage for backups and archives. Data at rest is encrypted.' },
-        { icon: 'network', heading: 'Networking', description: 'Private virtual cloud networks, load balancers and security rules, linked to your offices by VPN or FastConnect.' },
+        {
+          icon: 'cpu',
+          heading: 'Compute',
+          description:
+            'Virtual machines and bare metal servers. Flexible shapes let you set processors and memory separately, and instance pools grow with demand.',
+        },
+        {
+          icon: 'hard-drive',
+          heading: 'Storage',
+          description:
+            'Block volumes for servers, file storage to share, object storage for backups and archives. Data at rest is encrypted.',
+        },
+        {
+          icon: 'network',
+          heading: 'Networking',
+          description:
+            'Private virtual cloud networks, load balancers and security rules, linked to your offices by VPN or FastConnect.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'Managed Cloud Services',
-  description: 'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
+  description:
+    'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
   hero: {
     heading: 'Managed Cloud Services',
     lede: 'Your Azure or AWS environment, watched, patched and kept within budget.',
@@ -63,12 +64,36 @@ export const page: Page = {
       label: 'Daily operations',
       heading: 'What we run day to day',
       cards: [
-        { icon: 'activity', heading: 'Monitoring and response', description: 'Alerts reach an engineer, not just a mailbox, and every incident ends with a written cause.' },
-        { icon: 'refresh-cw', heading: 'Patching', description: 'Updates go to test first, then to production in the window you agreed.' },
-        { icon: 'database-backup', heading: 'Backup and recovery', description: 'Backups are restored as a drill, so you know how long recovery takes.' },
-        { icon: 'shield-check', heading: 'Security posture', description: 'Findings are ranked by risk, assigned to an owner and followed until closed.' },
-        { icon: 'key-round', heading: 'Access control', description: 'Roles instead of shared passwords, with regular checks on who still needs what.' },
-        { icon: 'wallet', heading: 'Cost control', description: 'Spending is tagged by team, compared with budget and explained in plain words.' },
+        {
+          icon: 'activity',
+          heading: 'Monitoring and response',
+          description: 'Alerts reach an engineer, not just a mailbox, and every incident ends with a written cause.',
+        },
+        {
+          icon: 'refresh-cw',
+          heading: 'Patching',
+          description: 'Updates go to test first, then to production in the window you agreed.',
+        },
+        {
+          icon: 'database-backup',
+          heading: 'Backup and recovery',
+          description: 'Backups are restored as a drill, so you know how long recovery takes.',
+        },
+        {
+          icon: 'shield-check',
+          heading: 'Security posture',
+          description: 'Findings are ranked by risk, assigned to an owner and followed until closed.',
+        },
+        {
+          icon: 'key-round',
+          heading: 'Access control',
+          description: 'Roles instead of shared passwords, with regular checks on who still needs what.',
+        },
+        {
+          icon: 'wallet',
+          heading: 'Cost control',
+          description: 'Spending is tagged by team, compared with budget and explained in plain words.',
+        },
       ],
     },
     {

@@ -2,15 +2,12 @@ import { figures } from '../company.ts';
 import type { Page } from '../page.ts';
 
 /** Typed one after another below the hero's heading; the first one stands alone where nothing moves. */
-export const typedPhrases: string[] = [
-  'Apps your team can change.',
-  'From sketch to working app.',
-  'Linked to the SAP you run.',
-];
+export const typedPhrases: string[] = ['Apps your team can change.', 'From sketch to working app.', 'Linked to the SAP you run.'];
 
 export const page: Page = {
   title: 'Mendix low-code',
-  description: 'Web and mobile apps on the Mendix low-code platform, built with your team and connected to SAP, Polarion and Oracle Cloud.',
+  description:
+    'Web and mobile apps on the Mendix low-code platform, built with your team and connected to SAP, Polarion and Oracle Cloud.',
   hero: {
     heading: 'Mendix low-code',
     lede: 'Business apps drawn as models, built together with the people who will use them.',
@@ -44,12 +41,36 @@ export const page: Page = {
       label: 'Capabilities',
       heading: 'What the platform can do',
       cards: [
-        { icon: 'app-window', heading: 'App Development', description: 'Model data, logic and pages in Mendix Studio Pro, and put a running version in front of users early.' },
-        { icon: 'cloud', heading: 'Cloud', description: 'Run the same app on Mendix Cloud, on Kubernetes or in your own data centre.' },
-        { icon: 'workflow', heading: 'Intelligent Automation', description: 'Draw approvals and hand-offs as workflows: people decide, the app does the routing.' },
-        { icon: 'plug', heading: 'Data Integration', description: 'Reach other systems through REST, OData, SOAP or their database, with no copying by hand.' },
-        { icon: 'monitor-smartphone', heading: 'Multi-Experience', description: 'Serve browsers, progressive web apps and native mobile from one project, offline where needed.' },
-        { icon: 'sparkles', heading: 'Artificial Intelligence', description: 'Call AI models from your apps, and let Maia, the assistant in Mendix, suggest steps while you build.' },
+        {
+          icon: 'app-window',
+          heading: 'App Development',
+          description: 'Model data, logic and pages in Mendix Studio Pro, and put a running version in front of users early.',
+        },
+        {
+          icon: 'cloud',
+          heading: 'Cloud',
+          description: 'Run the same app on Mendix Cloud, on Kubernetes or in your own data centre.',
+        },
+        {
+          icon: 'workflow',
+          heading: 'Intelligent Automation',
+          description: 'Draw approvals and hand-offs as workflows: people decide, the app does the routing.',
+        },
+        {
+          icon: 'plug',
+          heading: 'Data Integration',
+          description: 'Reach other systems through REST, OData, SOAP or their database, with no copying by hand.',
+        },
+        {
+          icon: 'monitor-smartphone',
+          heading: 'Multi-Experience',
+          description: 'Serve browsers, progressive web apps and native mobile from one project, offline where needed.',
+        },
+        {
+          icon: 'sparkles',
+          heading: 'Artificial Intelligence',
+          description: 'Call AI models from your apps, and let Maia, the assistant in Mendix, suggest steps while you build.',
+        },
       ],
     },
     {

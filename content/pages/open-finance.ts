@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'Open Finance',
-  description: 'Share financial data safely, with customer consent, through standard APIs: strategy, build, testing and operation.',
+  description:
+    'Share financial data safely, with customer consent, through standard APIs: strategy, build, testing and operation.',
   hero: {
     heading: 'Open Finance',
     lede: 'Financial data that moves with the consent of the customer, and only then.',
@@ -31,11 +32,31 @@ export const page: Page = {
       label: 'Benefits',
       heading: 'What open finance brings you',
       cards: [
-        { icon: 'arrow-left-right', heading: 'Enhanced Interoperability', description: 'Standard APIs let banks, insurers and fintechs exchange data without a custom link for each pair.' },
-        { icon: 'wallet', heading: 'Expanded Financial Services', description: 'Offer budgeting, lending or savings products that draw on accounts held elsewhere.' },
-        { icon: 'sliders-horizontal', heading: 'Increased Flexibility and Customization', description: 'Combine your own services with those of partners, and change the mix as customers change.' },
-        { icon: 'smile', heading: 'Improved User Experience', description: 'Shorter forms and faster answers, because verified data arrives with one approval.' },
-        { icon: 'piggy-bank', heading: 'Cost Savings', description: 'Less manual checking, fewer paper statements and fewer one-off interfaces to maintain.' },
+        {
+          icon: 'arrow-left-right',
+          heading: 'Enhanced Interoperability',
+          description: 'Standard APIs let banks, insurers and fintechs exchange data without a custom link for each pair.',
+        },
+        {
+          icon: 'wallet',
+          heading: 'Expanded Financial Services',
+          description: 'Offer budgeting, lending or savings products that draw on accounts held elsewhere.',
+        },
+        {
+          icon: 'sliders-horizontal',
+          heading: 'Increased Flexibility and Customization',
+          description: 'Combine your own services with those of partners, and change the mix as customers change.',
+        },
+        {
+          icon: 'smile',
+          heading: 'Improved User Experience',
+          description: 'Shorter forms and faster answers, because verified data arrives with one approval.',
+        },
+        {
+          icon: 'piggy-bank',
+          heading: 'Cost Savings',
+          description: 'Less manual checking, fewer paper statements and fewer one-off interfaces to maintain.',
+        },
       ],
     },
     {

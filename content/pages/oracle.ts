@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'Oracle Cloud',
-  description: 'Oracle Cloud for your databases, applications and reports: what to move, how to move it and who runs it afterwards.',
+  description:
+    'Oracle Cloud for your databases, applications and reports: what to move, how to move it and who runs it afterwards.',
   hero: {
     heading: 'Oracle Cloud',
     lede: 'One cloud for your databases, your applications and the reports on top.',
@@ -28,9 +29,22 @@ export const page: Page = {
       heading: 'What each layer gives you',
       lede: 'Start with the layer that solves the problem of today. The others can follow.',
       cards: [
-        { icon: 'layers', heading: 'PaaS', description: 'Databases, Java servers and containers that come ready to use, so your team can spend its time on the application.' },
-        { icon: 'server', heading: 'IaaS', description: 'Compute, storage and networks to build on as you like, in the Oracle region you choose.' },
-        { icon: 'chart-column', heading: 'Analytics and BI', description: 'Dashboards in Oracle Analytics Cloud, fed from Oracle databases and from your other sources.' },
+        {
+          icon: 'layers',
+          heading: 'PaaS',
+          description:
+            'Databases, Java servers and containers that come ready to use, so your team can spend its time on the application.',
+        },
+        {
+          icon: 'server',
+          heading: 'IaaS',
+          description: 'Compute, storage and networks to build on as you like, in the Oracle region you choose.',
+        },
+        {
+          icon: 'chart-column',
+          heading: 'Analytics and BI',
+          description: 'Dashboards in Oracle Analytics Cloud, fed from Oracle databases and from your other sources.',
+        },
       ],
     },
     {

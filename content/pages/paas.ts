@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'PaaS',
-  description: 'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
+  description:
+    'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
   hero: {
     heading: 'PaaS',
     lede: 'Databases, Java and containers on Oracle Cloud, without a server room behind them.',
@@ -22,9 +23,24 @@ export const page: Page = {
       label: 'Services',
       heading: 'Three platforms to build on',
       cards: [
-        { icon: 'database', heading: 'Database Cloud', description: 'Oracle Database as a service: one you administer with Base Database Service, or an autonomous one that patches and tunes itself.' },
-        { icon: 'coffee', heading: 'Java Cloud', description: 'Enterprise Java applications on Oracle WebLogic Server for OCI, in clusters that grow with the load you expect.' },
-        { icon: 'container', heading: 'Application Container Cloud', description: 'Java, Node.js, Python and other applications packed in containers and run on OCI Kubernetes Engine or Container Instances.' },
+        {
+          icon: 'database',
+          heading: 'Database Cloud',
+          description:
+            'Oracle Database as a service: one you administer with Base Database Service, or an autonomous one that patches and tunes itself.',
+        },
+        {
+          icon: 'coffee',
+          heading: 'Java Cloud',
+          description:
+            'Enterprise Java applications on Oracle WebLogic Server for OCI, in clusters that grow with the load you expect.',
+        },
+        {
+          icon: 'container',
+          heading: 'Application Container Cloud',
+          description:
+            'Java, Node.js, Python and other applications packed in containers and run on OCI Kubernetes Engine or Container Instances.',
+        },
       ],
     },
     {

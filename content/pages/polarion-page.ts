@@ -2,7 +2,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'Polarion lifecycle management',
-  description: 'Requirements, tests, risks and releases in one traceable record with Siemens Polarion ALM, set up for the way you develop.',
+  description:
+    'Requirements, tests, risks and releases in one traceable record with Siemens Polarion ALM, set up for the way you develop.',
   hero: {
     heading: 'Polarion lifecycle management',
     lede: 'Every requirement linked to the change, the test and the release that answer it.',
@@ -35,11 +36,31 @@ export const page: Page = {
       label: 'Industries and methods',
       heading: 'Where Polarion fits',
       cards: [
-        { icon: 'train-front', heading: 'SAFe', description: 'Plan by the Scaled Agile Framework, from portfolio epic to team story, with every level linked.' },
-        { icon: 'heart-pulse', heading: 'Medical Devices', description: 'Keep design controls, risk files and test evidence together for IEC 62304 and ISO 14971.' },
-        { icon: 'circuit-board', heading: 'Embedded Systems', description: 'Manage hardware and software requirements side by side, with their variants and tests.' },
-        { icon: 'car', heading: 'Automotive', description: 'Work by Automotive SPICE and ISO 26262, with links and reviews you can show an assessor.' },
-        { icon: 'plane', heading: 'Aerospace', description: 'Hold the requirement, design and verification records that DO-178C and DO-254 ask for.' },
+        {
+          icon: 'train-front',
+          heading: 'SAFe',
+          description: 'Plan by the Scaled Agile Framework, from portfolio epic to team story, with every level linked.',
+        },
+        {
+          icon: 'heart-pulse',
+          heading: 'Medical Devices',
+          description: 'Keep design controls, risk files and test evidence together for IEC 62304 and ISO 14971.',
+        },
+        {
+          icon: 'circuit-board',
+          heading: 'Embedded Systems',
+          description: 'Manage hardware and software requirements side by side, with their variants and tests.',
+        },
+        {
+          icon: 'car',
+          heading: 'Automotive',
+          description: 'Work by Automotive SPICE and ISO 26262, with links and reviews you can show an assessor.',
+        },
+        {
+          icon: 'plane',
+          heading: 'Aerospace',
+          description: 'Hold the requirement, design and verification records that DO-178C and DO-254 ask for.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'End-to-End Retail',
-  description: 'One retail system from purchase order to receipt: tills, stock, pricing and accounts connected, on cloud or on premises.',
+  description:
+    'One retail system from purchase order to receipt: tills, stock, pricing and accounts connected, on cloud or on premises.',
   hero: {
     heading: 'End-to-End Retail',
     lede: 'Buying, stock, stores and accounts in one connected system.',
@@ -27,10 +28,26 @@ export const page: Page = {
       label: 'Benefits',
       heading: 'What changes in your stores',
       cards: [
-        { icon: 'boxes', heading: 'One view of stock', description: 'Sales, deliveries, transfers and counts update the same quantity, by item and by store.' },
-        { icon: 'badge-percent', heading: 'Prices set once', description: 'Head office sets prices and promotions; every till receives them before opening.' },
-        { icon: 'refresh-cw', heading: 'Automatic replenishment', description: 'Minimum levels and recent sales suggest the next order. A buyer only confirms it.' },
-        { icon: 'scale', heading: 'Books that match', description: 'Takings, card payments and cash reach accounting daily, store by store.' },
+        {
+          icon: 'boxes',
+          heading: 'One view of stock',
+          description: 'Sales, deliveries, transfers and counts update the same quantity, by item and by store.',
+        },
+        {
+          icon: 'badge-percent',
+          heading: 'Prices set once',
+          description: 'Head office sets prices and promotions; every till receives them before opening.',
+        },
+        {
+          icon: 'refresh-cw',
+          heading: 'Automatic replenishment',
+          description: 'Minimum levels and recent sales suggest the next order. A buyer only confirms it.',
+        },
+        {
+          icon: 'scale',
+          heading: 'Books that match',
+          description: 'Takings, card payments and cash reach accounting daily, store by store.',
+        },
       ],
     },
     {

@@ -31,11 +31,31 @@ export const page: Page = {
       label: 'Capabilities',
       heading: 'What SAP Ariba covers',
       cards: [
-        { icon: 'shopping-cart', heading: 'Procurement automation', description: 'Requests, approvals and orders follow one guided path, with your limits built in.' },
-        { icon: 'file-signature', heading: 'Contract management', description: 'Drafts, signatures and renewals in one searchable place.' },
-        { icon: 'handshake', heading: 'Supplier management', description: 'Onboarding, qualification and performance on one record.' },
-        { icon: 'target', heading: 'Strategic sourcing', description: 'Compare bids on total cost, not on the unit price alone.' },
-        { icon: 'receipt', heading: 'Invoice management', description: 'Match invoices to orders and receipts before they are paid.' },
+        {
+          icon: 'shopping-cart',
+          heading: 'Procurement automation',
+          description: 'Requests, approvals and orders follow one guided path, with your limits built in.',
+        },
+        {
+          icon: 'file-signature',
+          heading: 'Contract management',
+          description: 'Drafts, signatures and renewals in one searchable place.',
+        },
+        {
+          icon: 'handshake',
+          heading: 'Supplier management',
+          description: 'Onboarding, qualification and performance on one record.',
+        },
+        {
+          icon: 'target',
+          heading: 'Strategic sourcing',
+          description: 'Compare bids on total cost, not on the unit price alone.',
+        },
+        {
+          icon: 'receipt',
+          heading: 'Invoice management',
+          description: 'Match invoices to orders and receipts before they are paid.',
+        },
         { icon: 'chart-pie', heading: 'Spend analysis', description: 'See spend by category, supplier and business unit.' },
         { icon: 'smartphone', heading: 'Mobile app', description: 'Approve and track requests away from the desk.' },
         { icon: 'chart-column', heading: 'Analytics and reporting', description: 'Live dashboards for buyers and finance.' },

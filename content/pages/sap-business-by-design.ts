@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'SAP Business ByDesign',
-  description: 'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by Norvane.',
+  description:
+    'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by Norvane.',
   hero: {
     heading: 'SAP Business ByDesign',
     lede: 'One cloud ERP for a midsize company, with no servers of your own.',
@@ -31,14 +32,46 @@ export const page: Page = {
       label: 'Capabilities',
       heading: 'What Business ByDesign covers',
       cards: [
-        { icon: 'calculator', heading: 'Financial management', description: 'Ledgers, cash, fixed assets and month-end close, updated as work is posted.' },
-        { icon: 'users', heading: 'Customer relationships', description: 'Leads, opportunities, quotes and service requests on one account.' },
-        { icon: 'square-kanban', heading: 'Project management', description: 'Plan tasks, record time and expenses, and bill from the same project.' },
-        { icon: 'package', heading: 'Purchasing', description: 'From request to supplier invoice, with approvals along the way.' },
-        { icon: 'truck', heading: 'Supply chain', description: 'Demand planning, production, warehouse tasks and shipping in one flow.' },
-        { icon: 'calendar-clock', heading: 'People and time', description: 'Personnel records, time sheets and absences, ready to hand to payroll.' },
-        { icon: 'building-2', heading: 'Several companies', description: 'Run subsidiaries and currencies side by side in one system.' },
-        { icon: 'gauge', heading: 'Built-in reports', description: 'Role-based dashboards, and reports that users can adapt themselves.' },
+        {
+          icon: 'calculator',
+          heading: 'Financial management',
+          description: 'Ledgers, cash, fixed assets and month-end close, updated as work is posted.',
+        },
+        {
+          icon: 'users',
+          heading: 'Customer relationships',
+          description: 'Leads, opportunities, quotes and service requests on one account.',
+        },
+        {
+          icon: 'square-kanban',
+          heading: 'Project management',
+          description: 'Plan tasks, record time and expenses, and bill from the same project.',
+        },
+        {
+          icon: 'package',
+          heading: 'Purchasing',
+          description: 'From request to supplier invoice, with approvals along the way.',
+        },
+        {
+          icon: 'truck',
+          heading: 'Supply chain',
+          description: 'Demand planning, production, warehouse tasks and shipping in one flow.',
+        },
+        {
+          icon: 'calendar-clock',
+          heading: 'People and time',
+          description: 'Personnel records, time sheets and absences, ready to hand to payroll.',
+        },
+        {
+          icon: 'building-2',
+          heading: 'Several companies',
+          description: 'Run subsidiaries and currencies side by side in one system.',
+        },
+        {
+          icon: 'gauge',
+          heading: 'Built-in reports',
+          description: 'Role-based dashboards, and reports that users can adapt themselves.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'SAP Business One',
-  description: 'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
+  description:
+    'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
   hero: {
     heading: 'SAP Business One',
     lede: 'The whole of a small or midsize business in a single system.',
@@ -31,13 +32,37 @@ export const page: Page = {
       label: 'Capabilities',
       heading: 'What Business One handles',
       cards: [
-        { icon: 'banknote', heading: 'Accounting and banking', description: 'Journals, taxes, payments and bank reconciliation, posted from daily documents.' },
-        { icon: 'handshake', heading: 'Sales and service', description: 'Opportunities, quotes, orders and service calls for each customer.' },
-        { icon: 'receipt-text', heading: 'Purchasing', description: 'Orders, goods receipts, supplier invoices and landed costs.' },
-        { icon: 'boxes', heading: 'Inventory', description: 'Warehouses, bin locations, serial numbers and batches, counted and valued.' },
-        { icon: 'settings-2', heading: 'Production', description: 'Bills of materials, production orders and material requirements planning.' },
+        {
+          icon: 'banknote',
+          heading: 'Accounting and banking',
+          description: 'Journals, taxes, payments and bank reconciliation, posted from daily documents.',
+        },
+        {
+          icon: 'handshake',
+          heading: 'Sales and service',
+          description: 'Opportunities, quotes, orders and service calls for each customer.',
+        },
+        {
+          icon: 'receipt-text',
+          heading: 'Purchasing',
+          description: 'Orders, goods receipts, supplier invoices and landed costs.',
+        },
+        {
+          icon: 'boxes',
+          heading: 'Inventory',
+          description: 'Warehouses, bin locations, serial numbers and batches, counted and valued.',
+        },
+        {
+          icon: 'settings-2',
+          heading: 'Production',
+          description: 'Bills of materials, production orders and material requirements planning.',
+        },
         { icon: 'chart-pie', heading: 'Reports', description: 'Standard reports, plus your own layouts in SAP Crystal Reports.' },
-        { icon: 'plug', heading: 'Add-ons and interfaces', description: 'Connect shops, scanners and partners through the Service Layer and the SDK.' },
+        {
+          icon: 'plug',
+          heading: 'Add-ons and interfaces',
+          description: 'Connect shops, scanners and partners through the Service Layer and the SDK.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'SAP Customer Checkout',
-  description: 'SAP Customer Checkout: point of sale for shops, restaurants and venues, tied to your SAP ERP and able to sell offline.',
+  description:
+    'SAP Customer Checkout: point of sale for shops, restaurants and venues, tied to your SAP ERP and able to sell offline.',
   hero: {
     heading: 'SAP Customer Checkout',
     lede: 'Point of sale for shops, restaurants and venues, tied to your ERP.',
@@ -31,12 +32,36 @@ export const page: Page = {
       label: 'Capabilities',
       heading: 'What happens at the till',
       cards: [
-        { icon: 'scan-barcode', heading: 'Selling screens', description: 'Touch, scan or search, with separate modes for retail, quick service and table service.' },
-        { icon: 'wifi-off', heading: 'Offline selling', description: 'Each till keeps its own data. If the line drops, the queue keeps moving.' },
-        { icon: 'credit-card', heading: 'Payments and returns', description: 'Cash, card and gift card, alone or combined on one receipt; returns by receipt.' },
-        { icon: 'ticket', heading: 'Vouchers and loyalty', description: 'Issue vouchers and coupons, and let customers collect and spend points.' },
-        { icon: 'monitor-smartphone', heading: 'Central management', description: 'Set up tills and follow their sales from SAP Customer Checkout manager.' },
-        { icon: 'wallet', heading: 'Day-end closing', description: 'Count the drawer, explain differences and send the day to the books.' },
+        {
+          icon: 'scan-barcode',
+          heading: 'Selling screens',
+          description: 'Touch, scan or search, with separate modes for retail, quick service and table service.',
+        },
+        {
+          icon: 'wifi-off',
+          heading: 'Offline selling',
+          description: 'Each till keeps its own data. If the line drops, the queue keeps moving.',
+        },
+        {
+          icon: 'credit-card',
+          heading: 'Payments and returns',
+          description: 'Cash, card and gift card, alone or combined on one receipt; returns by receipt.',
+        },
+        {
+          icon: 'ticket',
+          heading: 'Vouchers and loyalty',
+          description: 'Issue vouchers and coupons, and let customers collect and spend points.',
+        },
+        {
+          icon: 'monitor-smartphone',
+          heading: 'Central management',
+          description: 'Set up tills and follow their sales from SAP Customer Checkout manager.',
+        },
+        {
+          icon: 'wallet',
+          heading: 'Day-end closing',
+          description: 'Count the drawer, explain differences and send the day to the books.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'SAP S/4HANA',
-  description: 'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
+  description:
+    'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
   hero: {
     heading: 'SAP S/4HANA',
     lede: 'Finance, supply chain and production in one ERP, on live data.',
@@ -31,15 +32,51 @@ export const page: Page = {
       label: 'Capabilities',
       heading: 'What SAP S/4HANA runs',
       cards: [
-        { icon: 'landmark', heading: 'Finance', description: 'Financial and management accounting share one ledger, the Universal Journal.' },
-        { icon: 'clipboard-list', heading: 'Purchasing', description: 'Requests, orders and receipts stay tied to budget and stock.' },
-        { icon: 'shopping-bag', heading: 'Sales', description: 'Quotes, orders and billing, with delivery dates checked against available stock.' },
-        { icon: 'factory', heading: 'Production planning', description: 'Material planning works with current demand, not with an overnight copy.' },
-        { icon: 'warehouse', heading: 'Warehousing', description: 'Receiving, storage and picking with embedded Extended Warehouse Management.' },
-        { icon: 'wrench', heading: 'Asset management', description: 'Plan maintenance, follow work orders and see the cost of each asset.' },
-        { icon: 'chart-line', heading: 'Embedded analytics', description: 'Figures come from the transaction itself; open any total to see its documents.' },
-        { icon: 'layout-dashboard', heading: 'SAP Fiori apps', description: 'Screens by role, in a browser on desktop, tablet or phone.' },
-        { icon: 'puzzle', heading: 'Extensions', description: 'Your own apps run on SAP Business Technology Platform, outside the ERP core.' },
+        {
+          icon: 'landmark',
+          heading: 'Finance',
+          description: 'Financial and management accounting share one ledger, the Universal Journal.',
+        },
+        {
+          icon: 'clipboard-list',
+          heading: 'Purchasing',
+          description: 'Requests, orders and receipts stay tied to budget and stock.',
+        },
+        {
+          icon: 'shopping-bag',
+          heading: 'Sales',
+          description: 'Quotes, orders and billing, with delivery dates checked against available stock.',
+        },
+        {
+          icon: 'factory',
+          heading: 'Production planning',
+          description: 'Material planning works with current demand, not with an overnight copy.',
+        },
+        {
+          icon: 'warehouse',
+          heading: 'Warehousing',
+          description: 'Receiving, storage and picking with embedded Extended Warehouse Management.',
+        },
+        {
+          icon: 'wrench',
+          heading: 'Asset management',
+          description: 'Plan maintenance, follow work orders and see the cost of each asset.',
+        },
+        {
+          icon: 'chart-line',
+          heading: 'Embedded analytics',
+          description: 'Figures come from the transaction itself; open any total to see its documents.',
+        },
+        {
+          icon: 'layout-dashboard',
+          heading: 'SAP Fiori apps',
+          description: 'Screens by role, in a browser on desktop, tablet or phone.',
+        },
+        {
+          icon: 'puzzle',
+          heading: 'Extensions',
+          description: 'Your own apps run on SAP Business Technology Platform, outside the ERP core.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Page } from '../page.ts';
 
 export const page: Page = {
   title: 'SAP Modernization and Migration',
-  description: 'From SAP ECC to SAP S/4HANA and from your own servers to the cloud: assessed, cleaned up, tested and moved in planned steps.',
+  description:
+    'From SAP ECC to SAP S/4HANA and from your own servers to the cloud: assessed, cleaned up, tested and moved in planned steps.',
   hero: {
     heading: 'SAP Modernization and Migration',
     lede: 'From an older SAP landscape to SAP S/4HANA, in steps you can check.',
@@ -27,13 +28,41 @@ export const page: Page = {
       label: 'What we do',
       heading: 'What a move can involve',
       cards: [
-        { icon: 'list-checks', heading: 'Readiness assessment', description: 'SAP Readiness Check and interviews show what stands between you and S/4HANA.' },
-        { icon: 'code', heading: 'Custom code review', description: 'We find which of your programs are used, drop the rest and adapt what stays.' },
-        { icon: 'archive', heading: 'Data clean-up', description: 'Archive old documents and merge duplicates, so that less has to move.' },
-        { icon: 'refresh-cw', heading: 'System conversion', description: 'Keep your settings and history, and convert the existing system in place.' },
-        { icon: 'compass', heading: 'New implementation', description: 'Start again from standard processes and load only the data you need.' },
-        { icon: 'git-branch', heading: 'Selective data transition', description: 'Take chosen companies or years across, in one step or in several.' },
-        { icon: 'flask-conical', heading: 'Testing and cutover', description: 'Full rehearsals with real data give a timed plan for the switch.' },
+        {
+          icon: 'list-checks',
+          heading: 'Readiness assessment',
+          description: 'SAP Readiness Check and interviews show what stands between you and S/4HANA.',
+        },
+        {
+          icon: 'code',
+          heading: 'Custom code review',
+          description: 'We find which of your programs are used, drop the rest and adapt what stays.',
+        },
+        {
+          icon: 'archive',
+          heading: 'Data clean-up',
+          description: 'Archive old documents and merge duplicates, so that less has to move.',
+        },
+        {
+          icon: 'refresh-cw',
+          heading: 'System conversion',
+          description: 'Keep your settings and history, and convert the existing system in place.',
+        },
+        {
+          icon: 'compass',
+          heading: 'New implementation',
+          description: 'Start again from standard processes and load only the data you need.',
+        },
+        {
+          icon: 'git-branch',
+          heading: 'Selective data transition',
+          description: 'Take chosen companies or years across, in one step or in several.',
+        },
+        {
+          icon: 'flask-conical',
+          heading: 'Testing and cutover',
+          description: 'Full rehearsals with real data give a timed plan for the switch.',
+        },
       ],
     },
     {
@@ -42,10 +71,26 @@ export const page: Page = {
       heading: 'Where we stand beside you',
       lede: 'Take all four, or only the one that your own team is missing.',
       cards: [
-        { icon: 'workflow', heading: 'Transform', description: 'Redesign processes with the people who run them, before the system is built.' },
-        { icon: 'messages-square', heading: 'Advisory', description: 'A second opinion on roadmap, licences and target platform, in plain words.' },
-        { icon: 'cloud-upload', heading: 'Migration', description: 'Move applications, databases and interfaces, with a tested way back.' },
-        { icon: 'life-buoy', heading: 'Optimize and Manage', description: `Tune, patch and monitor the new landscape, with support ${figures.support}.` },
+        {
+          icon: 'workflow',
+          heading: 'Transform',
+          description: 'Redesign processes with the people who run them, before the system is built.',
+        },
+        {
+          icon: 'messages-square',
+          heading: 'Advisory',
+          description: 'A second opinion on roadmap, licences and target platform, in plain words.',
+        },
+        {
+          icon: 'cloud-upload',
+          heading: 'Migration',
+          description: 'Move applications, databases and interfaces, with a tested way back.',
+        },
+        {
+          icon: 'life-buoy',
+          heading: 'Optimize and Manage',
+          description: `Tune, patch and monitor the new landscape, with support ${figures.support}.`,
+        },
       ],
     },
     {

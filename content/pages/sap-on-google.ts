@@ -27,10 +27,26 @@ export const page: Page = {
       label: 'Reasons',
       heading: 'What Google Cloud brings to SAP',
       cards: [
-        { icon: 'badge-check', heading: 'Certified machines', description: 'SAP certifies Google Cloud machine types for SAP HANA. We size yours from that list.' },
-        { icon: 'sliders-horizontal', heading: 'Capacity on demand', description: 'Add memory for a year-end close or start a test copy, then give it back.' },
-        { icon: 'shield-check', heading: 'Protection and recovery', description: 'Data is encrypted at rest by default; backups and a standby can sit in another zone or region.' },
-        { icon: 'database', heading: 'SAP data in BigQuery', description: 'Copy SAP tables to BigQuery and analyze them together with data from other sources.' },
+        {
+          icon: 'badge-check',
+          heading: 'Certified machines',
+          description: 'SAP certifies Google Cloud machine types for SAP HANA. We size yours from that list.',
+        },
+        {
+          icon: 'sliders-horizontal',
+          heading: 'Capacity on demand',
+          description: 'Add memory for a year-end close or start a test copy, then give it back.',
+        },
+        {
+          icon: 'shield-check',
+          heading: 'Protection and recovery',
+          description: 'Data is encrypted at rest by default; backups and a standby can sit in another zone or region.',
+        },
+        {
+          icon: 'database',
+          heading: 'SAP data in BigQuery',
+          description: 'Copy SAP tables to BigQuery and analyze them together with data from other sources.',
+        },
       ],
     },
     {

@@ -27,12 +27,36 @@ export const page: Page = {
       label: 'Benefits',
       heading: 'Why teams work this way',
       cards: [
-        { icon: 'calendar-clock', heading: 'A quick start', description: 'The search begins in an existing pool, so you skip advertising and first screening.' },
-        { icon: 'user-check', heading: 'Your choice of person', description: 'Nobody joins before you have spoken with them and said yes.' },
-        { icon: 'puzzle', heading: 'Skills that fit', description: 'Candidates are matched to the task, the product version and the working language.' },
-        { icon: 'trending-up', heading: 'Room to grow or shrink', description: 'Add a person for a busy phase and return to your usual size afterwards.' },
-        { icon: 'wallet', heading: 'Costs you can plan', description: 'The term and the rate are agreed before the work starts.' },
-        { icon: 'messages-square', heading: 'Knowledge that stays', description: 'Specialists work beside your staff and hand over what they built and why.' },
+        {
+          icon: 'calendar-clock',
+          heading: 'A quick start',
+          description: 'The search begins in an existing pool, so you skip advertising and first screening.',
+        },
+        {
+          icon: 'user-check',
+          heading: 'Your choice of person',
+          description: 'Nobody joins before you have spoken with them and said yes.',
+        },
+        {
+          icon: 'puzzle',
+          heading: 'Skills that fit',
+          description: 'Candidates are matched to the task, the product version and the working language.',
+        },
+        {
+          icon: 'trending-up',
+          heading: 'Room to grow or shrink',
+          description: 'Add a person for a busy phase and return to your usual size afterwards.',
+        },
+        {
+          icon: 'wallet',
+          heading: 'Costs you can plan',
+          description: 'The term and the rate are agreed before the work starts.',
+        },
+        {
+          icon: 'messages-square',
+          heading: 'Knowledge that stays',
+          description: 'Specialists work beside your staff and hand over what they built and why.',
+        },
       ],
     },
     {
@@ -40,11 +64,26 @@ export const page: Page = {
       label: 'How it works',
       heading: 'Five steps to a new colleague',
       steps: [
-        { title: 'Share requirements', text: 'Tell us the role, the skills, the start date and how long you need help. A short call is enough; we write the profile and send it to you for correction.' },
-        { title: 'Candidate analysis', text: 'We compare the profile with our pool, check experience and availability, and send you a short list with our reasons for each name.' },
-        { title: 'Meet the candidate', text: 'You interview the people you like, with your own questions or a practical task. If none is right, we adjust the profile and look again.' },
-        { title: 'Sign up', text: 'You choose, and we prepare the contract with the term, the rate and the scope of work. Both sides sign before any work begins.' },
-        { title: 'On-boarding', text: `Accounts, equipment and introductions are arranged with you in advance. On-boarding is typically complete within ${figures.talent.onboarding}.` },
+        {
+          title: 'Share requirements',
+          text: 'Tell us the role, the skills, the start date and how long you need help. A short call is enough; we write the profile and send it to you for correction.',
+        },
+        {
+          title: 'Candidate analysis',
+          text: 'We compare the profile with our pool, check experience and availability, and send you a short list with our reasons for each name.',
+        },
+        {
+          title: 'Meet the candidate',
+          text: 'You interview the people you like, with your own questions or a practical task. If none is right, we adjust the profile and look again.',
+        },
+        {
+          title: 'Sign up',
+          text: 'You choose, and we prepare the contract with the term, the rate and the scope of work. Both sides sign before any work begins.',
+        },
+        {
+          title: 'On-boarding',
+          text: `Accounts, equipment and introductions are arranged with you in advance. On-boarding is typically complete within ${figures.talent.onboarding}.`,
+        },
       ],
     },
     {

@@ -18,6 +18,8 @@ onEachEngine((make) => {
       },
     };
     await expect(migrate(database, [broken])).rejects.toThrow('999-broken');
-    await expect(database.db.introspection.getTables().then((tables) => tables.map((table) => table.name))).resolves.not.toContain('half_made');
+    await expect(
+      database.db.introspection.getTables().then((tables) => tables.map((table) => table.name)),
+    ).resolves.not.toContain('half_made');
   });
 });

@@ -70,6 +70,7 @@ export function imageService({ storage, workshop }: { storage: Storage; workshop
       const wanted = wantedVariants(image);
       for (const variant of wanted) {
         const name = variantName(image.name, variant);
+        while (waiting) await turn; // somebody who waits for an answer comes first
         if (!there.has(name)) await storage.put(`${folder}/${name}`, await workshop.shrink(bytes, variant));
       }
       return { ...image, variants: wanted };

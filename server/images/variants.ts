@@ -12,9 +12,13 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 const formatsFor = (name: string): WrittenFormat[] => (name.endsWith('.jpg') ? ['avif', 'webp', 'jpeg'] : ['avif', 'webp']);
 const widthsFor = (width: number) => [...new Set(widths.map((most) => Math.min(most, width)))];
 
-/** Every variant an image is to have; one with transparency has no JPEG. */
+const ownFormat = (name: string): WrittenFormat => (name.endsWith('.jpg') ? 'jpeg' : 'webp');
+
+/** Every variant an image is to have: not its own format in full width, for that is the image; no JPEG of a transparent one. */
 export const wantedVariants = ({ name, width }: Pick<StoredImage, 'name' | 'width'>): Variant[] =>
-  widthsFor(width).flatMap((each) => formatsFor(name).map((format) => ({ format, width: each })));
+  widthsFor(width)
+    .flatMap((each) => formatsFor(name).map((format) => ({ format, width: each })))
+    .filter((variant) => variant.format !== ownFormat(name) || variant.width !== width);
 
 /** The few variants that are made while the administrator waits. */
 export const firstVariants = (image: Pick<StoredImage, 'name' | 'width'>): Variant[] => {
@@ -34,13 +38,12 @@ export const filesOf = ({ name, variants }: Pick<StoredImage, 'name' | 'variants
 /** What a picture element needs. A format is offered once all its widths are there, or browsers would settle for a small one. */
 export function toPicture(folder: string, { name, width, height, placeholder, variants }: StoredImage): ManagedImage {
   const address = (file: string) => `/uploads/${folder}/${file}`;
-  const own: WrittenFormat = name.endsWith('.jpg') ? 'jpeg' : 'webp';
   const sources = formatsFor(name).flatMap((format) => {
     const there = variants.filter((variant) => variant.format === format);
-    if (format !== own && there.length < widthsFor(width).length) return [];
+    const isOwn = format === ownFormat(name);
+    if (!isOwn && there.length < widthsFor(width).length) return [];
     const set = there.map((variant) => `${address(variantName(name, variant))} ${variant.width}w`);
-    const hasFullWidth = there.some((variant) => variant.width === width);
-    if (format === own && !hasFullWidth) set.push(`${address(name)} ${width}w`);
+    if (isOwn) set.push(`${address(name)} ${width}w`);
     return [{ type: types[format], srcSet: set.join(', ') }];
   });
   return { src: address(name), width, height, placeholder, sources };

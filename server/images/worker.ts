@@ -22,7 +22,7 @@ export type Outcome = { id: number } & (
   | { refused: 'pixels' | 'undecodable'; why: string }
 );
 
-const longestSide = 2560;
+const longestSide = 1920; // as wide as the site's own pictures
 const secondsPerImage = 30;
 
 sharp.cache(false);
@@ -76,6 +76,7 @@ process.on('message', async (job: Job) => {
     : shrink(sharp(job.shrink), job.to).then((bytes) => ({ id, bytes }))
   ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
   process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the server is gone
+  globalThis.gc?.(); // pictures are large and lie outside the heap, where nothing else would press for it
 });
 process.on('disconnect', () => process.exit(0));
 setPriority(5);

@@ -29,9 +29,9 @@ export function imageWorkshop() {
   function start(): ChildProcess {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
       serialization: 'advanced',
-      execArgv: [],
-      // Few heaps: freed picture memory is used again instead of piling up.
-      env: { NODE_NO_WARNINGS: '1', MALLOC_ARENA_MAX: '2' },
+      execArgv: ['--expose-gc'],
+      // Few heaps, and large blocks from the system itself: what a picture needed is given back, not piled up.
+      env: { NODE_NO_WARNINGS: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
     });
     child.on('message', (outcome: Outcome) => {
       waiting.get(outcome.id)?.resolve(outcome);

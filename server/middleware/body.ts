@@ -5,7 +5,11 @@ import { AppError, badInput } from '../errors.ts';
 const defaultLimit = 64 * 1024;
 
 /** The request's JSON, checked against a schema: 415 for another type, 413 too large, 400 malformed or at fault. */
-export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema, limit = defaultLimit): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+  limit = defaultLimit,
+): Promise<z.output<Schema>> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError(415, 'Send this as JSON (content-type application/json).');
   let parsed: unknown;

@@ -10,7 +10,11 @@ export type Bodies = Record<Encoding, Buffer>;
 /** All encodings of a text. Quality 5 answers the visitor who waits, 11 is for keeping. */
 export async function compress(body: Buffer, quality: 5 | 11): Promise<Bodies> {
   // A window no larger than a page: the default of 4 MB would cost tens of megabytes of memory per compression.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: quality === 11 ? 9 : 5 })]);
   return { br, gzip: gz, identity: body };
 }

@@ -15,7 +15,11 @@ export function criticalStyles(css: string): (html: string) => string {
     const classes = new Set(setLater);
     for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of names.split(' ')) classes.add(name);
     const hues = new Set(Array.from(html.matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
-    const kept = keep(rules, ({ classes: needed, hues: coloured }) => needed.every((name) => classes.has(name)) && coloured.every((hue) => hues.has(hue)));
+    const kept = keep(
+      rules,
+      ({ classes: needed, hues: coloured }) =>
+        needed.every((name) => classes.has(name)) && coloured.every((hue) => hues.has(hue)),
+    );
     return kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
   };
 }

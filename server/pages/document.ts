@@ -20,7 +20,10 @@ export type PageAssets = {
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The whole HTML document around what React rendered. */
-export function htmlDocument(page: { path: string; head: string; body: string; linkedData?: unknown[]; site: Site; admin: boolean; fault: boolean }, assets: PageAssets): string {
+export function htmlDocument(
+  page: { path: string; head: string; body: string; linkedData?: unknown[]; site: Site; admin: boolean; fault: boolean },
+  assets: PageAssets,
+): string {
   const { path, head, body, linkedData = [], site, admin, fault } = page;
   return `<!doctype html>
 <html lang="en-CA">

@@ -2,10 +2,21 @@ import { createHash } from 'node:crypto';
 import { type Bodies, compress, type Encoding } from './compress.ts';
 
 /** A rendered page before it is kept. */
-export type RenderedPage = { status: number; html: string; headers: Record<string, string>; /** Something could not be read: the page is less than it should be. */ degraded?: boolean };
+export type RenderedPage = {
+  status: number;
+  html: string;
+  headers: Record<string, string> /** Something could not be read: the page is less than it should be. */;
+  degraded?: boolean;
+};
 
 /** A page ready to be written to a socket: bytes and headers per encoding. */
-export type CachedPage = { status: number; bodies: Bodies; headers: Record<Encoding, Record<string, string>>; etag: string; degraded?: boolean };
+export type CachedPage = {
+  status: number;
+  bodies: Bodies;
+  headers: Record<Encoding, Record<string, string>>;
+  etag: string;
+  degraded?: boolean;
+};
 
 const retryMs = 1000;
 
@@ -15,7 +26,15 @@ export type PageCache = ReturnType<typeof pageCache>;
  * Keeps each known page rendered and compressed. It is bounded by construction: `paths` are its only keys.
  * `render` must depend on nothing personal. Without `keep` (development) every request renders anew.
  */
-export function pageCache({ paths, render, keep = true }: { paths: Iterable<string>; render: (path: string) => Promise<RenderedPage>; keep?: boolean }) {
+export function pageCache({
+  paths,
+  render,
+  keep = true,
+}: {
+  paths: Iterable<string>;
+  render: (path: string) => Promise<RenderedPage>;
+  keep?: boolean;
+}) {
   const known = new Set(paths);
   const kept = new Map<string, CachedPage>();
   const lastGood = new Map<string, CachedPage>();
@@ -107,5 +126,11 @@ export async function toCached({ status, html, headers, degraded }: RenderedPage
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(bodies[encoding].length),
   });
-  return { status, bodies, etag, headers: { br: record('br'), gzip: record('gzip'), identity: record('identity') }, ...(degraded && { degraded }) };
+  return {
+    status,
+    bodies,
+    etag,
+    headers: { br: record('br'), gzip: record('gzip'), identity: record('identity') },
+    ...(degraded && { degraded }),
+  };
 }

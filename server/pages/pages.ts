@@ -17,7 +17,17 @@ const unknownPage = '*'; // every unknown address shows the same page, so one co
 export type Pages = ReturnType<typeof sitePages>;
 
 /** The site's pages: rendered once, kept, and answered with the headers they need. */
-export function sitePages({ renderer, config, log, managedHome }: { renderer: SiteRenderer; config: Config; log: Log; managedHome: () => Promise<ManagedHome> }) {
+export function sitePages({
+  renderer,
+  config,
+  log,
+  managedHome,
+}: {
+  renderer: SiteRenderer;
+  config: Config;
+  log: Log;
+  managedHome: () => Promise<ManagedHome>;
+}) {
   const { publicPaths, adminPaths, assets } = renderer;
   const admin = new Set(adminPaths);
   const common = commonHeaders(config.publicUrl);
@@ -31,7 +41,13 @@ export function sitePages({ renderer, config, log, managedHome }: { renderer: Si
     home: nothingManaged,
   };
 
-  async function render(path: string, status: number, home: ManagedHome, contactAnswer?: ContactAnswer, search = ''): Promise<RenderedPage> {
+  async function render(
+    path: string,
+    status: number,
+    home: ManagedHome,
+    contactAnswer?: ContactAnswer,
+    search = '',
+  ): Promise<RenderedPage> {
     const fault = status === 500;
     const pageSite: Site = { ...site, home, contactAnswer };
     const parts = await renderer.render(path + search, pageSite, { fault });
@@ -41,7 +57,12 @@ export function sitePages({ renderer, config, log, managedHome }: { renderer: Si
       html,
       headers: {
         ...common,
-        ...(!renderer.development && { 'content-security-policy': contentSecurityPolicy(html, path === '/contactUs' ? { connect, captcha: captcha.sources } : {}) }),
+        ...(!renderer.development && {
+          'content-security-policy': contentSecurityPolicy(
+            html,
+            path === '/contactUs' ? { connect, captcha: captcha.sources } : {},
+          ),
+        }),
         ...(admin.has(path) && { 'x-robots-tag': 'noindex' }),
       },
     };
@@ -50,7 +71,9 @@ export function sitePages({ renderer, config, log, managedHome }: { renderer: Si
   async function renderSafely(path: string, search = ''): Promise<RenderedPage> {
     try {
       if (path !== '/') return await render(path, path === unknownPage ? 404 : 200, nothingManaged, undefined, search);
-      const home = await managedHome().catch((error: unknown) => void log.error({ err: error }, 'the managed homepage could not be read'));
+      const home = await managedHome().catch(
+        (error: unknown) => void log.error({ err: error }, 'the managed homepage could not be read'),
+      );
       return { ...(await render(path, 200, home ?? nothingManaged)), degraded: !home };
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
@@ -58,7 +81,11 @@ export function sitePages({ renderer, config, log, managedHome }: { renderer: Si
     }
   }
 
-  const cache = pageCache({ paths: [...publicPaths, ...adminPaths, unknownPage], render: (path) => renderSafely(path), keep: !renderer.development });
+  const cache = pageCache({
+    paths: [...publicPaths, ...adminPaths, unknownPage],
+    render: (path) => renderSafely(path),
+    keep: !renderer.development,
+  });
 
   return {
     cache,

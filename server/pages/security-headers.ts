@@ -13,7 +13,10 @@ function hashes(html: string, tag: 'script' | 'style'): string {
 }
 
 /** The Content-Security-Policy of one page: a function of its bytes, so it may be kept beside them. */
-export function contentSecurityPolicy(html: string, { connect = [], captcha = [] }: { connect?: string[]; captcha?: string[] } = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  { connect = [], captcha = [] }: { connect?: string[]; captcha?: string[] } = {},
+): string {
   const own = (...more: string[]) => ["'self'", ...more.filter(Boolean)].join(' ');
   return [
     "default-src 'none'",

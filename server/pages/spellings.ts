@@ -6,5 +6,6 @@ export function spellings(paths: string[]) {
     const bare = /^\/(?:enterprise-systems|managed-services|solutions)(\/[^/]+)$/.exec(path)?.[1]?.toLowerCase();
     if (bare && !canonical.has(bare)) canonical.set(bare, path);
   }
-  return (path: string): string | undefined => canonical.get(path.length > 1 ? path.replace(/\/+$/, '').toLowerCase() || '/' : path);
+  return (path: string): string | undefined =>
+    canonical.get(path.length > 1 ? path.replace(/\/+$/, '').toLowerCase() || '/' : path);
 }

@@ -42,7 +42,8 @@ export function staticFiles(folder: string, common: Record<string, string>) {
       return true;
     }
     const onDisk = file.path + suffixes[encoding];
-    if (req.headers.range && encoding === 'identity') return sendRange(file, req.headers.range, headers, req.method === 'HEAD', res);
+    if (req.headers.range && encoding === 'identity')
+      return sendRange(file, req.headers.range, headers, req.method === 'HEAD', res);
     if (encoding === 'identity' && file.size > keepBelow) {
       res.writeHead(200, { ...headers, 'content-length': file.size });
       if (req.method === 'HEAD') res.end();
@@ -83,7 +84,13 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
 }
 
 /** Films are fetched in pieces. */
-function sendRange(file: StaticFile, range: string, headers: Record<string, string>, headOnly: boolean, res: ServerResponse): true {
+function sendRange(
+  file: StaticFile,
+  range: string,
+  headers: Record<string, string>,
+  headOnly: boolean,
+  res: ServerResponse,
+): true {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   const start = from ? Number(from) : Math.max(0, file.size - Number(to || 0));
   const end = from && to ? Math.min(Number(to), file.size - 1) : file.size - 1;

@@ -7,7 +7,8 @@ const { note: _note, ...budgets } = JSON.parse(readFileSync('budget.json', 'utf8
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} stays within its budget of bytes`, async ({ browser, server }) => {
     const weight = await weigh(browser, server.url, path);
-    for (const [name, most] of Object.entries(budget)) expect(weight[name as keyof Weight], `${path}: ${name}`).toBeLessThanOrEqual(most);
+    for (const [name, most] of Object.entries(budget))
+      expect(weight[name as keyof Weight], `${path}: ${name}`).toBeLessThanOrEqual(most);
   });
 }
 
@@ -26,7 +27,8 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const loaded = visit?.loadEventStart ?? 0;
-    return performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js') && entry.startTime < loaded).length;
+    return performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js') && entry.startTime < loaded)
+      .length;
   });
   expect(early).toBe(0);
 });

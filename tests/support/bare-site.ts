@@ -4,6 +4,16 @@ import type { SiteRenderer } from '../../server/pages/renderer.ts';
 export const bareSite: SiteRenderer = {
   publicPaths: ['/', '/contactUs'],
   adminPaths: ['/adminLogin'],
-  render: async (path, site) => ({ head: `<title>${path}</title>`, body: `<div class="site">${JSON.stringify(site.home)}</div>` }),
-  assets: { app: '/assets/app.js', early: '', criticalStyles: () => '', styles: '/assets/site.css', adminStyles: '/assets/admin.css', fonts: [] },
+  render: async (path, site) => ({
+    head: `<title>${path}</title>`,
+    body: `<div class="site">${JSON.stringify(site.home)}</div>`,
+  }),
+  assets: {
+    app: '/assets/app.js',
+    early: '',
+    criticalStyles: () => '',
+    styles: '/assets/site.css',
+    adminStyles: '/assets/admin.css',
+    fonts: [],
+  },
 };

@@ -11,7 +11,13 @@ import { makeLog } from '../../server/log.ts';
 import type { SiteRenderer } from '../../server/pages/renderer.ts';
 import { bareSite } from './bare-site.ts';
 
-export type MakeOptions = { env?: Record<string, string>; renderer?: SiteRenderer; databaseUrl?: string; dataDir?: string; now?: () => number };
+export type MakeOptions = {
+  env?: Record<string, string>;
+  renderer?: SiteRenderer;
+  databaseUrl?: string;
+  dataDir?: string;
+  now?: () => number;
+};
 
 /** Runs the tests inside once per database engine. `make` gives a fresh, real application that is gone when the test ends. */
 export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<typeof makeApp>, engine: Engine) => void) {
