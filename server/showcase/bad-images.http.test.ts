@@ -156,7 +156,7 @@ test('variants follow in three widths and three formats, and the picture offers 
   await admin.post(paths.addBanner, await showcaseForm({ image }));
   const [early] = (await admin.get(paths.banners)).body;
   const base = `/uploads/banners/${early.banner.image.replace('.jpg', '')}`;
-  expect(early.picture.sources).toEqual([{ type: 'image/jpeg', srcSet: `${base}-640.jpg 640w, ${base}.jpg 2000w` }]);
+  expect(early.picture.sources).toEqual([{ type: 'image/jpeg', srcSet: `${base}-640.jpg 640w, ${base}.jpg 1920w` }]);
   await app.close();
 
   const later = await make({ dataDir: app.dataDir, databaseUrl: app.databaseUrl });
@@ -167,9 +167,8 @@ test('variants follow in three widths and three formats, and the picture offers 
   const [listed] = await (await later.app.request(paths.banners, { headers: admin.headers })).json();
   expect(listed.picture.sources).toEqual(
     (['avif', 'webp', 'jpeg'] as const).map((type) => {
-      const extension = type === 'jpeg' ? 'jpg' : type;
-      const sizes = [640, 1280, 1920].map((width) => `${base}-${width}.${extension} ${width}w`);
-      return { type: `image/${type}`, srcSet: [...sizes, ...(type === 'jpeg' ? [`${base}.jpg 2000w`] : [])].join(', ') };
+      const end = (width: number) => (type !== 'jpeg' ? `-${width}.${type}` : width < 1920 ? `-${width}.jpg` : '.jpg');
+      return { type: `image/${type}`, srcSet: [640, 1280, 1920].map((width) => `${base}${end(width)} ${width}w`).join(', ') };
     }),
   );
   for (const { srcSet } of listed.picture.sources) {

@@ -104,6 +104,10 @@ test('what the server refuses stands beside the field, and nothing typed is lost
   await expect(page.getByLabel('Title')).toBeFocused();
   expect(problems).toContain('Failed to add banner');
 
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name: 'Bin' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Description')).toHaveValue('Kept as it is');
+  await page.getByLabel('Image').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') });
   await page.getByLabel('Title').fill('Storm');
   await page.getByLabel('Slogan').fill('Blown away');
   await page.getByRole('button', { name: 'Add Service' }).click();

@@ -5,6 +5,7 @@ import { addShowcase } from '../../api/showcase.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { Panel } from './panel.tsx';
 import { useSending, valuesOf } from './sending.ts';
@@ -17,12 +18,15 @@ export function AddShowcase({ kind }: { kind: ShowcaseKind }) {
   const { isSending, share, failure, send } = useSending(messages.log.addBanner);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => readDraft(kind));
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     if (!(await send((onProgress) => addShowcase(kind, values, onProgress)))) return;
+    forgetDraft(kind);
     await alert(words.alerts.added);
+    setDraft({});
     setRound((number) => number + 1);
   }
 
@@ -32,8 +36,15 @@ export function AddShowcase({ kind }: { kind: ShowcaseKind }) {
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
-      <form key={round} ref={form} className="add-form" noValidate onSubmit={onSubmit}>
-        <ShowcaseFields kind={kind} failure={failure} share={share} />
+      <form
+        key={round}
+        ref={form}
+        className="add-form"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={(event) => keepDraft(kind, event.currentTarget)}
+      >
+        <ShowcaseFields kind={kind} item={draft} failure={failure} share={share} />
         <Button type="submit" busy={isSending} busyText="Adding">
           {words.add}
         </Button>

@@ -7,6 +7,7 @@ import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { forgetDrafts } from './drafts.ts';
 import { Faults, LastBackup, useHealthBoard } from './health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
@@ -49,6 +50,7 @@ export default function Dashboard() {
   const logOut = () => {
     request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
     clearSession();
+    forgetDrafts();
     navigate('/adminLogin');
   };
 

@@ -13,7 +13,7 @@ export function ShowcaseFields({
   share,
 }: {
   kind: ShowcaseKind;
-  item?: Listed;
+  item?: Partial<Listed>;
   failure?: Failure;
   share?: number;
 }) {
