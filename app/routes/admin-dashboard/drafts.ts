@@ -1,4 +1,4 @@
-import { type ShowcaseKind, showcaseKinds } from '../../../contract/showcase.ts';
+import type { ShowcaseKind } from '../../../contract/showcase.ts';
 import type { Listed } from '../../api/showcase.ts';
 
 /** What was typed into an add form and not sent yet. */
@@ -19,4 +19,6 @@ export function readDraft(kind: ShowcaseKind): Draft {
 }
 
 export const forgetDraft = (kind: ShowcaseKind) => sessionStorage.removeItem(key(kind));
-export const forgetDrafts = () => showcaseKinds.forEach(forgetDraft);
+export const forgetDrafts = () => {
+  for (const kind of ['banner', 'service'] as const) forgetDraft(kind);
+};
