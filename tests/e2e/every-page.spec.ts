@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { pages } from '../../content/pages.ts';
 import { openApp } from './support/application.ts';
+import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPaths = [
@@ -40,8 +40,7 @@ for (const path of [...publicPaths, ...accountPaths]) {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         `${width} px scrolls sideways`,
       ).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await objections(page), `${colorScheme} ${width}`).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
