@@ -8,6 +8,7 @@ import { type Site, SiteContext } from './site.ts';
 
 /** Takes the page over. No top-level await here: a page's chunk may import from this one and would wait for ever. */
 async function start() {
+  await pageThere();
   const container = document.getElementById('app');
   const siteJson = document.getElementById('site')?.textContent;
   if (!container || !siteJson) throw new Error('The page has no #app or #site.');
@@ -25,6 +26,12 @@ async function start() {
     );
   });
   loadServicesOnStart();
+}
+
+/** Screens that start at once may be here before the page is: kept files are quicker than a page under way. */
+function pageThere(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** Resolves when the whole stylesheet is in force: until then only what the page brought may be shown. */
