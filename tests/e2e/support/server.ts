@@ -8,7 +8,16 @@ import { freePort } from '../../support/free-port.ts';
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** The built product as `npm start` runs it, on a free port with a data folder of its own. */
-export async function startServer(env: Record<string, string> = {}) {
+export async function startServer(env: Record<string, string> = {}, tries = 3): Promise<Awaited<ReturnType<typeof start>>> {
+  try {
+    return await start(env);
+  } catch (error) {
+    if (tries <= 1) throw error; // another worker may have taken the port between the look and the start
+    return startServer(env, tries - 1);
+  }
+}
+
+async function start(env: Record<string, string>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
