@@ -19,10 +19,18 @@ export async function compress(body: Buffer, quality: 5 | 11): Promise<Bodies> {
   return { br, gzip: gz, identity: body };
 }
 
+const pickedBefore = new Map<string, Encoding>();
+const headersRemembered = 200; // browsers send a handful of spellings; a hostile client must not fill the memory
+
 /** The best encoding a client accepts. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)) return 'gzip';
-  return 'identity';
+  const known = pickedBefore.get(accepted);
+  if (known) return known;
+  const picked = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (pickedBefore.size < headersRemembered) pickedBefore.set(accepted, picked);
+  return picked;
 }
+
+const accepts = (header: string, name: string) =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(header);
