@@ -1,7 +1,8 @@
-import { Suspense, useState, ViewTransition } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Faults } from './faults.tsx';
 import { PageChanges, PageReady } from './page-changes.tsx';
+import { prefetch } from './prefetch.ts';
 import ErrorScreen from './routes/error-screen.tsx';
 import { routeAt } from './routes.tsx';
 import { Footer, ToTop } from './shell/footer.tsx';
@@ -11,16 +12,9 @@ import { AlertProvider } from './ui/alert-dialog.tsx';
 import { PrefetchContext } from './ui/link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
-export function prefetch(path: string) {
-  routeAt(path.split(/[?#]/)[0] ?? '/')
-    ?.load()
-    .catch(() => {}); // the click itself will tell if the page cannot be had
-}
-
 /** The whole site below <body>. `fault` shows the error screen in place of the page: a rendering failed. */
 export function App({ fault = false }: { fault?: boolean }) {
-  const { pathname, key } = useLocation();
-  const [firstKey] = useState(key);
+  const { pathname } = useLocation();
   const route = routeAt(pathname);
   const bare = route?.bare ?? false;
   const page = fault ? <ErrorScreen status={500} /> : route ? <route.Component /> : <ErrorScreen status={404} />;
@@ -34,15 +28,12 @@ export function App({ fault = false }: { fault?: boolean }) {
             {!bare && <Header />}
             <PageChanges />
             <Suspense fallback={null}>
-              {/* Not before the first change of page: React hears no key or click while a transition is being prepared. */}
-              <ViewTransition default={key === firstKey ? 'none' : 'page'}>
-                <Faults key={pathname}>
-                  <main id="main" tabIndex={-1}>
-                    {page}
-                    <PageReady />
-                  </main>
-                </Faults>
-              </ViewTransition>
+              <Faults key={pathname}>
+                <main id="main" tabIndex={-1}>
+                  {page}
+                  <PageReady />
+                </main>
+              </Faults>
             </Suspense>
             {!bare && <Footer />}
             {!bare && <ToTop />}

@@ -2,7 +2,7 @@
 // and the moment at which the application itself is fetched. Keep it small: it is part of every page.
 const root = document.documentElement;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const { app: appUrl = '', styles: stylesUrl = '', start: startWhen } = document.currentScript?.dataset ?? {};
+const { modules = '', styles: stylesUrl = '', start: startWhen } = document.currentScript?.dataset ?? {};
 
 const remembered = (key: string) => {
   try {
@@ -29,6 +29,9 @@ const paintToggles = () => {
 };
 
 root.classList.add('js');
+// A page that is returned to, or opened at a place inside it, is laid out whole: the place must be found.
+const arrival = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
+if (!location.hash && arrival?.type === 'navigate') root.classList.add('fresh');
 for (const key of ['theme', 'motion', 'slash']) {
   const value = remembered(key);
   if (value) root.dataset[key] = value;
@@ -44,7 +47,7 @@ addEventListener('scroll', onScroll, { passive: true });
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, boundingClientRect, target } of entries) {
-      if (!isIntersecting && boundingClientRect.top > 0) continue;
+      if (!isIntersecting && (boundingClientRect.top > 0 || !boundingClientRect.width)) continue;
       target.classList.add('in');
       observer.unobserve(target);
     }
@@ -53,7 +56,6 @@ const observer = new IntersectionObserver(
 );
 const observe = () => {
   paintToggles();
-  onScroll();
   for (const card of document.querySelectorAll('.reveal:not(.in)')) observer.observe(card);
 };
 document.addEventListener('DOMContentLoaded', observe);
@@ -65,6 +67,7 @@ let ready = false;
 document.addEventListener('app-ready', () => {
   ready = true;
   root.dataset.app = 'ready';
+  document.querySelector('[type=speculationrules]')?.remove(); // from here on the application knows the next page
   observe();
   setTimeout(() => waiting?.isConnected && waiting.click(), 50);
 });
@@ -106,27 +109,62 @@ addEventListener('keydown', (event) => {
 });
 calm.addEventListener('change', paintToggles);
 
+let hurried = false;
+const idle = () =>
+  new Promise<unknown>((resume) => {
+    if (hurried) resume(0);
+    else if ('requestIdleCallback' in window) requestIdleCallback(resume, { timeout: 500 });
+    else setTimeout(resume, 50);
+  });
+
+/** The page brought only the rules of its first view; the rest comes with the application. */
+const bringStyles = () =>
+  new Promise<unknown>((resume) => {
+    if (document.querySelector('link[data-whole]')) return resume(0);
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: stylesUrl,
+      onload: resume,
+      onerror: resume,
+    });
+    link.dataset.whole = '';
+    document.head.append(link);
+  });
+
+/** What is far below was left out of the first layout (base.css). Each section gets a moment of its own. */
+const layOutTheRest = async () => {
+  for (const section of document.querySelectorAll('main > section, footer')) {
+    await idle();
+    section.classList.add('laid');
+  }
+  root.classList.remove('fresh');
+};
+
+// The files are fetched together and run one after another, so that no single task holds up a finger for long.
 let started = false;
-const start = () => {
+const start = async () => {
   if (started) return;
   started = true;
-  // The page brought only the rules of its first view; the rest comes with the application.
-  if (!document.querySelector('link[data-whole]')) {
-    const whole = document.createElement('link');
-    whole.rel = 'stylesheet';
-    whole.href = stylesUrl;
-    whole.dataset.whole = '';
-    document.head.append(whole);
-  }
-  import(/* @vite-ignore */ appUrl).catch(() => {
+  const urls = modules.split(' ');
+  for (const href of urls) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  await bringStyles();
+  await layOutTheRest();
+  try {
+    for (const url of urls) await import(/* @vite-ignore */ url);
+  } catch {
     ready = true; // without the application a form is posted by the browser itself
     waiting?.click();
-  });
+  }
 };
-const firstTouches = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'];
-for (const type of firstTouches) addEventListener(type, start, { once: true, passive: true });
-if (startWhen === 'now') start();
+const hurry = () => {
+  hurried = true;
+  start();
+};
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'])
+  addEventListener(type, hurry, { once: true, passive: true });
+if (startWhen === 'now') hurry();
 else
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200),
-  );
+  addEventListener('load', async () => {
+    await idle();
+    start();
+  });

@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadServicesOnStart } from './api/start.ts';
 import { App } from './app.tsx';
@@ -15,6 +14,9 @@ async function start() {
   const site = JSON.parse(siteJson) as Site;
 
   await Promise.all([routeAt(location.pathname)?.load(), wholeStyles()]);
+  await breath();
+  const { hydrateRoot } = await import('react-dom/client'); // it has arrived with React, and runs here
+  await breath();
   startTransition(() => {
     hydrateRoot(
       container,
@@ -33,6 +35,9 @@ function pageThere(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
+
+/** Lets the browser answer a finger between two long pieces of work. */
+const breath = () => (window as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.();
 
 /** Resolves when the whole stylesheet is in force: until then only what the page brought may be shown. */
 function wholeStyles(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { prefetchLinksInView } from './prefetch.ts';
 
 const positions = new Map<string, number>();
 
@@ -10,6 +11,7 @@ export function PageReady() {
   useEffect(() => {
     if (!isReady) document.dispatchEvent(new Event('app-ready'));
     isReady = true;
+    prefetchLinksInView();
   }, []);
   return null;
 }
@@ -23,9 +25,16 @@ export function PageChanges() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    const handBack = () => {
+      history.scrollRestoration = 'auto'; // a reload is the browser's own affair
+    };
+    addEventListener('pagehide', handBack);
     const remember = () => positions.set(location.key, scrollY);
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    return () => {
+      removeEventListener('pagehide', handBack);
+      removeEventListener('scroll', remember);
+    };
   }, [location.key]);
 
   useLayoutEffect(() => {

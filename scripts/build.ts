@@ -15,7 +15,7 @@ await build({
     outDir: 'build/client',
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: ['app/entry.client.tsx', 'app/site.css', 'app/admin.css'],
+      input: ['app/entry.client.tsx', 'app/fonts/fonts.css', 'app/site.css', 'app/admin.css'],
       // Few files: what most pages share is one chunk beside React, the rest travels with its page.
       output: {
         codeSplitting: {

@@ -22,8 +22,9 @@ async function load() {
     renderer: {
       ...site,
       assets: {
-        app: '/app/entry.client.tsx',
+        modules: ['/app/entry.client.tsx'],
         early: (await vite.transformRequest('/app/early.ts'))?.code ?? '',
+        fontFaces: '@import "/app/fonts/fonts.css";',
         criticalStyles: () => '',
         styles: '/app/site.css',
         adminStyles: '/app/admin.css',

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 import { HeroPicture } from '../ui/picture.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { FirstViewEnd } from './first-view-end.tsx';
 
 const looks = {
   page: 'hero night',
@@ -40,6 +41,7 @@ export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false
         {lede ? <p className="lede">{lede}</p> : null}
         {children}
       </div>
+      <FirstViewEnd />
     </section>
   );
 }

@@ -18,8 +18,10 @@ const { about, services, insights, contact } = mainNavigation;
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open, also one to the same address
+  const shownFor = useRef(location);
   useEffect(() => {
+    if (shownFor.current === location) return; // a menu that was opened before the application came stays open
+    shownFor.current = location;
     for (const menu of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) menu.hidePopover();
   }, [location]);
 

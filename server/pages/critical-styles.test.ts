@@ -22,9 +22,15 @@ test('media blocks are pruned inside and left out when empty', () => {
   expect(pick(css, '<p class="card"></p>')).toBe('@media (width>1px){.card{a:b}}');
 });
 
-test('only the hues on the page travel', () => {
+test('only the hues on the page travel, not those of the menus', () => {
   const css = '[data-hue=erp]{--h:1}[data-hue="cloud"]{--h:2}';
-  expect(pick(css, '<p data-hue="cloud"></p>')).toBe('[data-hue="cloud"]{--h:2}');
+  const html = '<header class="x"><a data-hue="erp"></a></header><p data-hue="cloud"></p>';
+  expect(pick(css, html)).toBe('[data-hue="cloud"]{--h:2}');
+});
+
+test('what is for paper or for a pointer can wait', () => {
+  const css = '.a{x:y}.a:hover{x:z}.a:hover,.a:focus-visible{x:w}@media print{.a{display:none}}';
+  expect(pick(css, '<p class="a"></p>')).toBe('.a{x:y}.a:hover,.a:focus-visible{x:w}');
 });
 
 test('an animation travels with the rule that uses it', () => {

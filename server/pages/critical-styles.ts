@@ -2,11 +2,11 @@
 // The whole stylesheet follows with the application, before anything else can be shown.
 
 type Rule = { selectors: Needs[]; text: string } | { name: string; text: string } | { inside: Rule[]; prelude: string };
-/** What must stand in the page for a selector to match at first paint. */
+/** What must stand in the page for a selector to match at first paint. A page that is just being painted is not pointed at. */
 type Needs = { classes: string[]; hues: string[] };
 
 /** Classes that the early script sets; they are in no server-rendered page. */
-const setLater = new Set(['js', 'in']);
+const setLater = new Set(['js', 'fresh', 'laid', 'in']);
 
 /** Reads a stylesheet once; the function it gives picks the rules of one page. */
 export function criticalStyles(css: string): (html: string) => string {
@@ -14,7 +14,7 @@ export function criticalStyles(css: string): (html: string) => string {
   return (html) => {
     const classes = new Set(setLater);
     for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of names.split(' ')) classes.add(name);
-    const hues = new Set(Array.from(html.matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
+    const hues = new Set(Array.from(outsideTheShell(html).matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
     const kept = keep(
       rules,
       ({ classes: needed, hues: coloured }) =>
@@ -24,9 +24,13 @@ export function criticalStyles(css: string): (html: string) => string {
   };
 }
 
+/** The menus show every hue there is, but not before they are opened; until then the page's own will do. */
+const outsideTheShell = (html: string) => html.replace(/<(header|footer)[\s>][\s\S]*?<\/\1>/g, '');
+
 function keep(rules: Rule[], matches: (needs: Needs) => boolean): string[] {
   return rules.flatMap((rule) => {
     if ('inside' in rule) {
+      if (rule.prelude === '@media print') return [];
       const inner = keep(rule.inside, matches).join('');
       return inner ? [`${rule.prelude}{${inner}}`] : [];
     }
@@ -63,7 +67,13 @@ function parse(css: string): Rule[] {
 function toRule(prelude: string, body: string): Rule {
   if (/^@(media|supports|layer|container)\b/.test(prelude)) return { prelude, inside: parse(body) };
   const text = `${prelude}{${body}}`;
-  return prelude.startsWith('@') ? { name: prelude, text } : { selectors: split(prelude).map(needsOf), text };
+  if (prelude.startsWith('@')) return { name: prelude, text };
+  return {
+    selectors: split(prelude)
+      .filter((selector) => !/:(hover|active)/.test(selector))
+      .map(needsOf),
+    text,
+  };
 }
 
 /** Functional pseudo-classes are taken for granted: better a rule too many than one too few. */

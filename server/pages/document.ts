@@ -1,11 +1,14 @@
 import type { Site } from '../../app/site.ts';
+import { firstView } from '../../contract/document.ts';
 
 /** The built files a page refers to. */
 export type PageAssets = {
-  /** The application's entry module. */
-  app: string;
+  /** The application's modules in the order in which they run. */
+  modules: string[];
   /** The early script's text, inlined. */
   early: string;
+  /** The rules that name the fonts, inlined. */
+  fontFaces: string;
   /** Picks the rules a page needs at first paint; they are inlined. */
   criticalStyles: (html: string) => string;
   /** The whole public stylesheet, fetched with the application or where there is no JavaScript. */
@@ -19,6 +22,16 @@ export type PageAssets = {
 
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Until the application is there, browsers that know how fetch the next page while a pointer rests on its link. */
+const firstHop = `<script type="speculationrules">${json({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`;
+
 /** The whole HTML document around what React rendered. */
 export function htmlDocument(
   page: { path: string; head: string; body: string; linkedData?: unknown[]; site: Site; admin: boolean; fault: boolean },
@@ -31,15 +44,15 @@ export function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#070d19">
-<script data-app="${assets.app}" data-styles="${assets.styles}"${admin ? ' data-start="now"' : ''}>${assets.early}</script>
+<script data-modules="${assets.modules.join(' ')}" data-styles="${assets.styles}"${admin ? ' data-start="now"' : ''}>${assets.early}</script>
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${assets.criticalStyles(body)}</style>
-<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
+<style>${assets.fontFaces}${assets.criticalStyles(body)}</style>
+${body.includes(`id="${firstView}"`) ? `<link rel="expect" href="#${firstView}" blocking="render">\n` : ''}<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
 ${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${assets.development ?? ''}${head}
+${assets.development ?? (admin ? '' : firstHop)}${head}
 </head>
 <body>
 <div id="app" data-page="${path}"${fault ? ' data-fault="true"' : ''}>${body}</div>

@@ -15,7 +15,7 @@ export type SiteRenderer = {
   development?: boolean;
 };
 
-type Manifest = Record<string, { file: string; src?: string }>;
+type Manifest = Record<string, { file: string; src?: string; imports?: string[] }>;
 
 /** Loads the built site from build/. */
 export async function builtSite(root = 'build'): Promise<SiteRenderer> {
@@ -31,8 +31,9 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
     adminPaths: entry.adminPaths,
     render: entry.render,
     assets: {
-      app: `/${file('app/entry.client.tsx')}`,
+      modules: modulesOf(manifest, 'app/entry.client.tsx').map((name) => `/${file(name)}`),
       early: readFileSync(`${root}/server/early.js`, 'utf8').trim(),
+      fontFaces: readFileSync(`${root}/client/${file('app/fonts/fonts.css')}`, 'utf8').trim(),
       criticalStyles: criticalStyles(readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim()),
       styles: `/${file('app/site.css')}`,
       adminStyles: `/${file('app/admin.css')}`,
@@ -41,4 +42,10 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
         .map((asset) => `/${asset.file}`),
     },
   };
+}
+
+/** A module after everything it imports. */
+function modulesOf(manifest: Manifest, name: string): string[] {
+  const imports = manifest[name]?.imports ?? [];
+  return [...new Set([...imports.flatMap((other) => modulesOf(manifest, other)), name])];
 }

@@ -108,7 +108,7 @@ test('banners and services are fetched on load and shown nowhere', async ({ page
 
 test('a card appears once its top is 150 px above the bottom edge of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/');
+  await openApp(page, '/');
   const card = page.locator('.art-card.reveal').first();
   const distance = (px: number) =>
     card.evaluate(

@@ -39,6 +39,21 @@ test('the menus open by keyboard alone and one at a time', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeHidden();
 });
 
+test('a menu opened before the application is there stays open when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const held: (() => void)[] = [];
+  await page.route('**/assets/entry.client-*.js', (route) => void held.push(() => route.continue()));
+  await page.goto('/about-us');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Services' }).click();
+  await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeVisible();
+});
+
 test('the mobile toggle opens and closes the menu, and a link closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openApp(page, '/');
@@ -104,6 +119,41 @@ test('the back button restores where one was', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/services/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a reload stays where one was', async ({ page }) => {
+  await openApp(page, '/services');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(60); // the browser keeps the text in place, not the number
+});
+
+test('a page whose link is on the screen is fetched before anybody asks for it', async ({ page, context, problems }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApp(page, '/services');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultants who stay with the system');
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]); // its pictures
+});
+
+test('the browser prefetches the first hop until the application takes over', async ({ page, problems }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/services');
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' });
+  await link.hover();
+  await page.waitForTimeout(1000); // what a resting hand does; the browser reports nothing to wait for
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  const [arrival] = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()));
+  expect(arrival.deliveryType).toBe('navigational-prefetch');
+  await page.unroute('**/assets/*.js');
+  await openApp(page, '/services');
+  await expect(page.locator('script[type=speculationrules]')).not.toBeAttached();
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('theme and motion choices hold for the next visit, without a flash', async ({ page }) => {

@@ -9,8 +9,9 @@ export const bareSite: SiteRenderer = {
     body: `<div class="site">${JSON.stringify(site.home)}</div>`,
   }),
   assets: {
-    app: '/assets/app.js',
+    modules: ['/assets/app.js'],
     early: '',
+    fontFaces: '',
     criticalStyles: () => '',
     styles: '/assets/site.css',
     adminStyles: '/assets/admin.css',

@@ -5,6 +5,7 @@ import { GoArrow } from '../../ui/icon.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
 import { AzimuthRing } from '../../ui/ring.tsx';
 import { useRotation } from '../../ui/rotation.tsx';
+import { FirstViewEnd } from '../first-view-end.tsx';
 import { type ManagedContent, ManagedPicture } from './managed-picture.tsx';
 import { Rail, type RailItem } from './rail.tsx';
 
@@ -80,6 +81,7 @@ function BannerFrame({ label, items, skies }: { label: string; items: RailItem[]
         </div>
       </div>
       <Rail items={items} index={index} rotation={rotation} />
+      <FirstViewEnd />
     </section>
   );
 }
