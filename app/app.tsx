@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Faults } from './faults.tsx';
 import { PageChanges, PageReady } from './page-changes.tsx';
 import { prefetch } from './prefetch.ts';
@@ -9,7 +9,7 @@ import { Footer, ToTop } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { AlertProvider } from './ui/alert-dialog.tsx';
-import { PrefetchContext } from './ui/link.tsx';
+import { type Links, LinksContext } from './ui/link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /** The whole site below <body>. `fault` shows the error screen in place of the page: a rendering failed. */
@@ -20,7 +20,7 @@ export function App({ fault = false }: { fault?: boolean }) {
   const page = fault ? <ErrorScreen status={500} /> : route ? <route.Component /> : <ErrorScreen status={404} />;
 
   return (
-    <PrefetchContext value={prefetch}>
+    <LinksContext value={useLinks()}>
       <AlertProvider>
         <ToastProvider>
           <div className="site" data-hue={route?.hue ?? 'company'}>
@@ -40,6 +40,22 @@ export function App({ fault = false }: { fault?: boolean }) {
           </div>
         </ToastProvider>
       </AlertProvider>
-    </PrefetchContext>
+    </LinksContext>
+  );
+}
+
+/** Stays the same through every change of page, so that links need not render again. */
+function useLinks(): Links {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  return useMemo(
+    () => ({
+      prefetch,
+      follow: (path) => latest.current(path, { replace: path === location.pathname + location.search + location.hash }),
+    }),
+    [],
   );
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { cutQuery, resultCount, searchPage, searchPath } from '../../content/search.ts';
 import { Icon } from '../ui/icon.tsx';
-import { PrefetchContext } from '../ui/link.tsx';
+import { LinksContext } from '../ui/link.tsx';
 import { loadSearchIndex } from './load-index.ts';
 import { rank, type SearchDocument } from './rank.ts';
 import './search-box.css';
@@ -17,7 +17,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const prefetch = use(PrefetchContext);
+  const { prefetch } = use(LinksContext);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { documents, failed } = useSearchIndex();

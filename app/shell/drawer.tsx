@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { company } from '../../content/company.ts';
 import { allServices, mainNavigation } from '../../content/navigation.ts';
 import { pageAt } from '../../content/pages.ts';
@@ -19,7 +20,7 @@ function focusFirst(button: HTMLButtonElement | null) {
 }
 
 /** The menu of small screens: all of it, on the whole screen. What lies behind is hidden by drawer.css meanwhile. */
-export function Drawer() {
+export const Drawer = memo(function Drawer() {
   return (
     <div className="drawer night" id={drawerId} popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
       <div className="drawer-head">
@@ -74,7 +75,7 @@ export function Drawer() {
       </nav>
     </div>
   );
-}
+});
 
 function Group({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (

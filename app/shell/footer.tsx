@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { memo } from 'react';
 import { company } from '../../content/company.ts';
 import { footerNavigation } from '../../content/navigation.ts';
 import { families, pageAt } from '../../content/pages.ts';
@@ -10,7 +11,7 @@ import { MotionToggle } from './theme-toggle.tsx';
 
 const { founded, tagline, credit } = company;
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className="footer night">
       <div className="contour contour-footer" />
@@ -50,7 +51,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function FooterLinks({ title, links }: { title: string; links: readonly { text: string; path: string }[] }) {
   return (

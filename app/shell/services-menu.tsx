@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { allServices } from '../../content/navigation.ts';
 import { families, pageAt } from '../../content/pages.ts';
 import { GoArrow } from '../ui/icon.tsx';
@@ -8,7 +9,7 @@ import { platforms, serviceGroups } from './service-links.ts';
 export const servicesMenuId = 'menu-services';
 
 /** The wide menu under Services: platform cards, then links to all other families. */
-export function ServicesMenu() {
+export const ServicesMenu = memo(function ServicesMenu() {
   return (
     <div className="mega" id={servicesMenuId} popover="auto">
       <div className="wrap mega-in">
@@ -62,4 +63,4 @@ export function ServicesMenu() {
       </div>
     </div>
   );
-}
+});

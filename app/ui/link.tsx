@@ -1,28 +1,44 @@
-import { type ComponentProps, createContext, use } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 
-/** What a link does before it is followed: fetch the code of the page it leads to. The root provides it. */
-export const PrefetchContext = createContext<(path: string) => void>(() => {});
+/** What links need from the root: to fetch a page before it is asked for, and to go there without a load. */
+export type Links = { prefetch: (path: string) => void; follow: (path: string) => void };
+export const LinksContext = createContext<Links>({ prefetch: () => {}, follow: (path) => location.assign(path) });
 
 /**
  * A link inside the site: the next page is fetched as soon as a pointer, a finger or the focus rests on it.
- * The router's own Link also serves its other modes, which would be more code than the whole menu.
+ * The router's own Link renders again at every change of page, and a page has some eighty links.
  */
 export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
-  const prefetch = use(PrefetchContext);
+  const { prefetch, follow } = use(LinksContext);
   const warm = () => prefetch(to);
-  const follow = useLinkClickHandler(to);
   return (
     <a
-      href={useHref(to)}
+      href={to}
       onPointerEnter={warm}
       onTouchStart={warm}
       onFocus={warm}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!isForUs(event)) return;
+        event.preventDefault();
+        follow(to);
       }}
       {...rest}
     />
+  );
+}
+
+/** A plain click; anything else (new tab, download, another handler) is the browser's. */
+function isForUs(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = event;
+  return !(
+    button ||
+    metaKey ||
+    altKey ||
+    ctrlKey ||
+    shiftKey ||
+    defaultPrevented ||
+    currentTarget.target ||
+    currentTarget.download
   );
 }
