@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const folders = ['app', 'content', 'contract', 'server', 'scripts'];
+/** Tests of the whole application or of a database, on both engines. All others need neither. */
+const whole = [...folders.map((folder) => `${folder}/**/*.{http,store}.test.ts`), 'tests/api/**/*.test.ts'];
+
 export default defineConfig({
   define: { ART_BASE: '"/art/test"' },
   test: {
-    include: ['app', 'content', 'contract', 'server', 'scripts', 'tests/api'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-    globalSetup: 'tests/support/postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`), exclude: whole },
+      },
+      { extends: true, test: { name: 'api', include: whole, globalSetup: 'tests/support/postgres.ts' } },
+    ],
   },
 });

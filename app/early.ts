@@ -109,11 +109,9 @@ addEventListener('keydown', (event) => {
 });
 calm.addEventListener('change', paintToggles);
 
-let hurried = false;
 const idle = () =>
   new Promise<unknown>((resume) => {
-    if (hurried) resume(0);
-    else if ('requestIdleCallback' in window) requestIdleCallback(resume, { timeout: 500 });
+    if ('requestIdleCallback' in window) requestIdleCallback(resume, { timeout: 500 });
     else setTimeout(resume, 50);
   });
 
@@ -121,13 +119,9 @@ const idle = () =>
 const bringStyles = () =>
   new Promise<unknown>((resume) => {
     if (document.querySelector('link[data-whole]')) return resume(0);
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href: stylesUrl,
-      onload: resume,
-      onerror: resume,
-    });
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesUrl });
     link.dataset.whole = '';
+    for (const end of ['load', 'error']) link.addEventListener(end, resume);
     document.head.append(link);
   });
 
@@ -137,8 +131,10 @@ const layOutTheRest = async () => {
     await idle();
     section.classList.add('laid');
   }
-  root.classList.remove('fresh');
+  isLaidOut();
 };
+const isLaidOut = () => root.classList.remove('fresh');
+document.addEventListener('page-changed', isLaidOut);
 
 // The files are fetched together and run one after another, so that no single task holds up a finger for long.
 let started = false;
@@ -148,7 +144,7 @@ const start = async () => {
   const urls = modules.split(' ');
   for (const href of urls) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   await bringStyles();
-  await layOutTheRest();
+  layOutTheRest();
   try {
     for (const url of urls) await import(/* @vite-ignore */ url);
   } catch {
@@ -156,13 +152,11 @@ const start = async () => {
     waiting?.click();
   }
 };
-const hurry = () => {
-  hurried = true;
-  start();
-};
-for (const type of ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'])
-  addEventListener(type, hurry, { once: true, passive: true });
-if (startWhen === 'now') hurry();
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'scroll'])
+  addEventListener(type, start, { once: true, passive: true });
+// Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign.
+addEventListener('pointermove', ({ movementX, movementY }) => void ((movementX || movementY) && start()), { passive: true });
+if (startWhen === 'now') start();
 else
   addEventListener('load', async () => {
     await idle();

@@ -1,3 +1,4 @@
+import { searchPath } from '../content/search.ts';
 import { routeAt } from './routes.tsx';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -20,7 +21,8 @@ function onTouch() {
 /**
  * Prefetches the pages whose links are on the screen, one after another while the browser has nothing else to do.
  * On a phone it waits for the first touch: a visitor who only looks at the first screen pays for nothing more.
- * The homepage is left out: its content is fetched fresh when it is wanted. Call it again after a change of page.
+ * Two pages are left out, for they bring more than code: the homepage its content, the search its index.
+ * Call it again after a change of page.
  */
 export function prefetchLinksInView() {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -32,7 +34,7 @@ export function prefetchLinksInView() {
       if (!isIntersecting) continue;
       inView?.unobserve(target);
       const path = (target as HTMLAnchorElement).pathname;
-      if (path !== '/') requestIdleCallback(() => prefetch(path));
+      if (path !== '/' && path !== searchPath) requestIdleCallback(() => prefetch(path));
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]:not([href^="/admin"])')) inView.observe(link);

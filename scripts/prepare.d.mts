@@ -1,2 +1,2 @@
 export function writeStamp(): void;
-export function findChromium(): string | undefined;
+export function findChromium(options?: { whole?: boolean }): string | undefined;

@@ -14,14 +14,8 @@ type Step = { name: string; run: string[]; count?: () => { passed: number; faile
 const steps: Step[] = [
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', run: ['npm', 'run', '--silent', 'check'] },
-  {
-    name: 'unit',
-    run: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson('vitest.json');
-      return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites ? 1 : 0) };
-    },
-  },
+  vitest('unit'),
+  vitest('api'),
   {
     name: 'e2e',
     run: ['npx', 'playwright', 'test'],
@@ -31,6 +25,27 @@ const steps: Step[] = [
     },
   },
 ];
+
+function vitest(project: 'unit' | 'api'): Step {
+  const file = `vitest-${project}.json`;
+  return {
+    name: project,
+    run: [
+      'npx',
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}/${file}`,
+    ],
+    count: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson(file);
+      return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites ? 1 : 0) };
+    },
+  };
+}
 
 function readJson(file: string) {
   return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));

@@ -12,7 +12,7 @@ export const chromeFlags = [
   '--disable-sync',
 ];
 
-export const launch = () => chromium.launch({ executablePath: findChromium(), args: chromeFlags.slice(1) });
+export const launch = () => chromium.launch({ executablePath: findChromium({ whole: true }), args: chromeFlags.slice(1) });
 
 /** A page that does not answer in time must not stop the whole run. */
 export const median = (values: number[]) => {

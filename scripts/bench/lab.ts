@@ -22,7 +22,7 @@ export type Lab = {
 export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
   const rows: Lab[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const chrome = await launchChrome({ chromePath: findChromium(), chromeFlags });
+    const chrome = await launchChrome({ chromePath: findChromium({ whole: true }), chromeFlags });
     try {
       const result = await lighthouse(
         url + path,

@@ -21,7 +21,12 @@ const kinds: [keyof Weight, RegExp][] = [
 
 /** What a first visit transfers on a phone, film excluded: bodies as they travel, without headers. */
 export async function weigh(browser: Browser, base: string, path: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const weight: Weight = { path, requests: 0, html: 0, js: 0, css: 0, images: 0, fonts: 0, total: 0 };
   const answers: Promise<void>[] = [];

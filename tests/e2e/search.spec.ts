@@ -127,10 +127,10 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('/search?q=cloud');
       expect(await objections(page)).toEqual([]);
       await openByKey(page, 'Control+k');
-      expect(await objections(page, 'dialog')).toEqual([]);
+      expect(await objections(page, { part: 'dialog' })).toEqual([]);
       await page.keyboard.type('cloud');
       await expect(chosen(page)).toBeVisible();
-      expect(await objections(page, 'dialog')).toEqual([]);
+      expect(await objections(page, { part: 'dialog' })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   }
