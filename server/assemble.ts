@@ -143,13 +143,17 @@ export async function assemble({
     startBackground: () => {
       watch.start(stopping.signal);
       changes.start(stopping.signal);
-      void pages.cache.warm(stopping.signal).then(async () => {
-        // Of several processes on one machine the first writes for all.
-        if (stopping.signal.aborted || renderer.development || config.workerIndex > 1) return;
-        copies = true;
-        await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
-        await copy.update();
-      });
+      void pages.cache
+        .warm(stopping.signal)
+        .then(async () => {
+          // Of several processes on one machine the first writes for all.
+          if (stopping.signal.aborted || renderer.development || config.workerIndex > 1) return;
+          copies = true;
+          await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
+          await copy.update();
+        })
+        // What rendering and compressing every page left behind would otherwise stay for hours.
+        .finally(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }));
       if (config.backupEveryMs) {
         const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
+import { startCommand } from '../harness/start-command.ts';
 import { median } from './browser.ts';
 
 const residentMiB = (pid: number) =>
@@ -17,16 +18,10 @@ export async function coldStart(runs: number) {
   for (let run = 0; run < runs; run += 1) {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'norvane-cold-'));
-    const env = {
-      ...process.env,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-    };
+    const command = startCommand();
+    const env = { ...process.env, ...command.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' };
     const started = performance.now();
-    const child = spawn(process.execPath, ['--max-semi-space-size=2', 'build/server/main.js'], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, command.args, { env, stdio: 'ignore' });
     for (let tries = 0; tries < 2000; tries += 1) {
       const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
       if (answer?.ok) break;

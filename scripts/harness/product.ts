@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { startCommand } from './start-command.ts';
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -8,8 +9,9 @@ const startMs = 120_000;
 /** The built product as `npm start` runs it, on loopback, with exactly this environment. Resolves when it answers. */
 export async function startProduct({ port, env }: { port: number; env: Record<string, string> }) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+  const command = startCommand();
+  const child = spawn(process.execPath, command.args, {
+    env: { PATH, HOME, ...command.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCommand } from '../../../scripts/harness/start-command.ts';
 import { freePort } from '../../support/free-port.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -21,10 +22,11 @@ async function start(env: Record<string, string>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const command = startCommand();
+  const child = spawn(process.execPath, command.args, {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...command.env,
       PORT: String(port),
       HOST: 'localhost',
       DATA_DIR: dataDir,

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** What `npm start` runs: the variables it sets and the arguments it gives to Node. Said once, in package.json. */
+export function startCommand(): { env: Record<string, string>; args: string[] } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  const node = words.indexOf('node');
+  const env = Object.fromEntries(words.slice(0, node).map((word) => word.split('=') as [string, string]));
+  return { env, args: words.slice(node + 1) };
+}
