@@ -21,6 +21,7 @@ import { outgoingMail } from './mail/mail.ts';
 import { eraseFromOutbox, putIntoOutbox } from './mail/outbox.ts';
 import { operations } from './operations/operations.ts';
 import { staticCopy } from './operations/static-copy.ts';
+import { tidyMemory } from './operations/tidy-memory.ts';
 import { front } from './pages/front.ts';
 import { pageResponse, sitePages } from './pages/pages.ts';
 import type { SiteRenderer } from './pages/renderer.ts';
@@ -152,8 +153,7 @@ export async function assemble({
           await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
           await copy.update();
         })
-        // What rendering and compressing every page left behind would otherwise stay for hours.
-        .finally(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }));
+        .finally(tidyMemory);
       if (config.backupEveryMs) {
         const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
