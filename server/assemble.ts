@@ -118,8 +118,8 @@ export async function assemble({
     log,
   });
   let copies = false;
-  function onChange() {
-    pages.forgetManaged();
+  async function onChange() {
+    await pages.forgetManaged();
     if (copies) void copy.update();
   }
   await migrate(database);

@@ -23,21 +23,22 @@ export function contentChanges({
 }: {
   database: OpenDatabase;
   databaseUrl?: string;
-  onChange: () => void;
+  /** Must not fail: what was written stays written. */
+  onChange: () => Promise<void>;
   log: Log;
 }) {
   let seen = -1;
 
   /** Forgets what is kept if `version` is news. Writers are in a row, so a version covers all those below it. */
-  function arrive(version: number) {
+  async function arrive(version: number) {
     if (version <= seen) return;
     seen = version;
-    onChange();
+    await onChange();
   }
 
   async function check() {
     const row = await database.db.selectFrom('setting').select('value').where('name', '=', versionName).executeTakeFirst();
-    arrive(Number(row?.value ?? 0));
+    await arrive(Number(row?.value ?? 0));
   }
 
   return {
@@ -48,7 +49,7 @@ export function contentChanges({
         return { result, version: await raise(trx, database.engine) };
       });
       seen = Math.max(seen, version);
-      onChange();
+      await onChange();
       return result;
     },
 
@@ -61,7 +62,7 @@ export function contentChanges({
       const timer = setInterval(quietly, checkEveryMs).unref();
       stop.addEventListener('abort', () => clearInterval(timer));
       if (databaseUrl)
-        listen({ databaseUrl, channel, stop, log, onMessage: (text) => arrive(Number(text)), onConnected: quietly });
+        listen({ databaseUrl, channel, stop, log, onMessage: (text) => void arrive(Number(text)), onConnected: quietly });
     },
   };
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AppError } from '../errors.ts';
 import { sniff } from './formats.ts';
 import { noRoomOr } from './no-room.ts';
@@ -68,10 +70,17 @@ export function imageService({ storage, workshop }: { storage: Storage; workshop
       if (!bytes) return undefined;
       const there = new Set(image.variants.map((variant) => variantName(image.name, variant)));
       const wanted = wantedVariants(image);
-      for (const variant of wanted) {
-        const name = variantName(image.name, variant);
-        while (waiting) await turn; // somebody who waits for an answer comes first
-        if (!there.has(name)) await storage.put(`${folder}/${name}`, await workshop.shrink(bytes, variant));
+      // Handed over as a file: sent through the channel it would hold up the pages once per variant.
+      const path = join(tmpdir(), `norvane-${image.name}`);
+      try {
+        await writeFile(path, bytes);
+        for (const variant of wanted) {
+          const name = variantName(image.name, variant);
+          while (waiting) await turn; // somebody who waits for an answer comes first
+          if (!there.has(name)) await storage.put(`${folder}/${name}`, await workshop.shrink(path, variant));
+        }
+      } finally {
+        await rm(path, { force: true });
       }
       return { ...image, variants: wanted };
     },

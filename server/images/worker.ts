@@ -6,8 +6,8 @@ import { imageMaxPixels } from '../../contract/showcase.ts';
 import type { WrittenFormat } from './formats.ts';
 import { firstVariants, type Variant } from './variants.ts';
 
-/** A job and its outcome, as they travel between the processes. */
-export type Job = { id: number } & ({ take: string } | { shrink: Uint8Array; to: Variant });
+/** A job and its outcome, as they travel between the processes. Pictures to work on are named by their path. */
+export type Job = { id: number } & ({ take: string } | { shrink: string; to: Variant });
 export type Taken = {
   extension: string;
   bytes: Uint8Array;
@@ -79,4 +79,4 @@ process.on('message', async (job: Job) => {
   globalThis.gc?.(); // pictures are large and lie outside the heap, where nothing else would press for it
 });
 process.on('disconnect', () => process.exit(0));
-setPriority(5);
+setPriority(19);

@@ -4,7 +4,7 @@ import type { Variant } from './variants.ts';
 import type { Job, Outcome, Taken } from './worker.ts';
 
 const idleMs = 30_000;
-type Task = { take: string } | { shrink: Uint8Array; to: Variant };
+type Task = { take: string } | { shrink: string; to: Variant };
 type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void };
 
 export type Workshop = ReturnType<typeof imageWorkshop>;
@@ -89,8 +89,8 @@ export function imageWorkshop() {
     },
 
     /** One variant of an image that was taken before. */
-    async shrink(bytes: Uint8Array, to: Variant): Promise<Uint8Array> {
-      const outcome = await run({ shrink: bytes, to });
+    async shrink(path: string, to: Variant): Promise<Uint8Array> {
+      const outcome = await run({ shrink: path, to });
       if ('bytes' in outcome) return outcome.bytes;
       throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
     },

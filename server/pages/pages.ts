@@ -68,12 +68,15 @@ export function sitePages({
     };
   }
 
+  let shown: string | undefined; // the managed content of the homepage as it was last rendered
+
   async function renderSafely(path: string, search = ''): Promise<RenderedPage> {
     try {
       if (path !== '/') return await render(path, path === unknownPage ? 404 : 200, nothingManaged, undefined, search);
       const home = await managedHome().catch(
         (error: unknown) => void log.error({ err: error }, 'the managed homepage could not be read'),
       );
+      shown = JSON.stringify(home);
       return { ...(await render(path, 200, home ?? nothingManaged)), degraded: !home };
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
@@ -91,8 +94,11 @@ export function sitePages({
     cache,
     canonical: spellings([...publicPaths, ...adminPaths]),
     publicPaths,
-    /** Forgets what shows managed content: the homepage. */
-    forgetManaged: () => cache.empty(['/']),
+    /** Forgets the homepage, unless it is at hand and shows just what is managed now: then nobody has to wait for it. */
+    forgetManaged: async () => {
+      const now = cache.peek('/') && (await managedHome().catch(() => undefined));
+      if (!now || JSON.stringify(now) !== shown) cache.empty(['/']);
+    },
     /** The page of a canonical path, or the page for unknown addresses. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
     /** The search page with its results; never kept, for everybody asks something else. */

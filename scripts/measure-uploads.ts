@@ -1,0 +1,80 @@
+// npm run measure-uploads: how long an upload of a 12-megapixel photograph takes, what it does to visitors meanwhile, and the memory
+// with twenty uploads in flight. Loopback only; the load comes from the same machine, so look at the ratios.
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { freePort } from '../tests/support/free-port.ts';
+import { noise } from '../tests/support/pictures.ts';
+import { administrator, becomeOwner } from './harness/calls.ts';
+import { startProduct } from './harness/product.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'norvane-uploads-'));
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const inAll = (pid: number): number => {
+  const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, child) => sum + inAll(Number(child)), own);
+};
+
+/** How visitors fare while something else goes on. They have a thread of their own: the uploads must not hold them up here. */
+async function visits(url: string, until: Promise<unknown>) {
+  const visitors = new Worker(new URL('./harness/visitors.ts', import.meta.url), { workerData: { url } });
+  await until;
+  visitors.postMessage('stop');
+  const [result] = await once(visitors, 'message');
+  return result;
+}
+
+try {
+  console.log(`${new Date().toISOString()}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}`);
+  // A photograph: soft, with grain. Pure noise would be three times as large as any camera's file.
+  const photo = await noise(4000, 3000).blur(1.2).jpeg({ quality: 88 }).toBuffer();
+  const product = await startProduct({
+    port: await freePort(),
+    env: { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', LOG_LEVEL: 'warn' },
+  });
+  const { url, pid } = product;
+  const token = await becomeOwner(url, async () => (await product.printed(/code[^\d]*(\d{6})/i))[1] ?? '');
+  const admin = administrator(token, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }));
+  console.log(`12 megapixels, ${(photo.length / 1e6).toFixed(1)} MB of JPEG`);
+  await pause(12_000); // pages are compressed at their best by then
+
+  console.log('visitors on an idle machine ', await visits(url, pause(8000)));
+  const alone: number[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const started = performance.now();
+    const { status } = await admin.add(url, 'banner', `Alone ${index}`);
+    if (status !== 201 && status !== 200) throw new Error(`The upload answered ${status}`);
+    alone.push(Math.round(performance.now() - started));
+    await pause(4000); // its other variants are made meanwhile
+  }
+  console.log(`one upload, ms: ${alone.join(' ')}; median ${median(alone)}`);
+
+  const oneByOne = (async () => {
+    for (let index = 0; index < 8; index += 1) await admin.add(url, 'banner', `In turn ${index}`);
+  })();
+  console.log('visitors during uploads in turn', await visits(url, oneByOne));
+
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, inAll(pid));
+  }, 50);
+  const started = performance.now();
+  const together = Promise.all(Array.from({ length: 20 }, (_, index) => admin.add(url, 'banner', `Together ${index}`)));
+  console.log('visitors during twenty at once ', await visits(url, together));
+  console.log(
+    `twenty at once: ${(await together).filter(({ status }) => status < 300).length} stored in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+  await pause(20_000);
+  clearInterval(watch);
+  console.log(`memory at most ${Math.round(most)} MiB, now ${Math.round(inAll(pid))} MiB`);
+  await product.end('SIGTERM');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
