@@ -85,7 +85,9 @@ onEachEngine((make, engine) => {
     const other = contentChanges({
       database: { ...listening, db: brokenFor(listening.db) },
       databaseUrl,
-      onChange: async () => void (heard += 1),
+      onChange: async () => {
+        heard += 1;
+      },
       log,
     });
     other.start(stop.signal);
