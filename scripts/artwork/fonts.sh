@@ -12,7 +12,7 @@ cut_face() {
   shift 2
   python3 -m fontTools.varLib.instancer "$from" "$@" -o "$work/cut.ttf"
   python3 -m fontTools.subset "$work/cut.ttf" --unicodes="$letters" --layout-features=kern,liga,tnum,ccmp,locl,mark \
-    --flavor=woff2 --no-hinting --name-IDs='' --drop-tables+=STAT,MVAR --output-file="$to"
+    --flavor=woff2 --name-IDs='' --drop-tables+=STAT,MVAR --output-file="$to"
 }
 
 cut_face "$1/funnel-display-latin-wght-normal.woff2" app/fonts/funnel-display.woff2 wght=300:600

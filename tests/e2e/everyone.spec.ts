@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pages } from '../../content/pages.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -96,6 +97,14 @@ test('print gives the words without bars and buttons', async ({ page }) => {
   await expect(page.locator('.header')).toBeHidden();
   await expect(page.locator('#enquire')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every service page is a brief of one sheet when it is printed', async ({ page }) => {
+  for (const { path } of pages) {
+    await openApp(page, path);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length, path).toBe(1);
+  }
 });
 
 const opened = ['/', '/enterprise-systems/sap-ariba', '/mendixPage', '/blogDetails/1', '/contactUs'];
