@@ -131,10 +131,12 @@ const layOutTheRest = async () => {
     await idle();
     section.classList.add('laid');
   }
-  isLaidOut();
+  root.classList.remove('fresh');
 };
-const isLaidOut = () => root.classList.remove('fresh');
-document.addEventListener('page-changed', isLaidOut);
+document.addEventListener('page-changed', () => {
+  root.classList.remove('fresh');
+  root.dataset.moved = ''; // from here on pages come in with an animation; the first one has been there all along
+});
 
 // The files are fetched together and run one after another, so that no single task holds up a finger for long.
 let started = false;

@@ -121,6 +121,16 @@ test('the back button restores where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
+test('a page is not dimmed when the application takes it over, only a new one comes in with an animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const animations = () => page.locator('main').evaluate((main) => getComputedStyle(main).animationName);
+  await openApp(page, '/about-us');
+  expect(await animations()).toBe('none');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  expect(await animations()).toBe('page-in');
+});
+
 test('a reload stays where one was', async ({ page }) => {
   await openApp(page, '/services');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
