@@ -24,17 +24,26 @@ export function PageChanges() {
   const [announcement, announce] = useState('');
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
     const handBack = () => {
       history.scrollRestoration = 'auto'; // a reload is the browser's own affair
     };
+    takeOver();
+    addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handBack);
+    return () => {
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', handBack);
+    };
+  }, []);
+
+  // In step with the page on the screen: a moment later, the next page's scrolling would be kept as this one's.
+  useLayoutEffect(() => {
     const remember = () => positions.set(location.key, scrollY);
     addEventListener('scroll', remember, { passive: true });
-    return () => {
-      removeEventListener('pagehide', handBack);
-      removeEventListener('scroll', remember);
-    };
+    return () => removeEventListener('scroll', remember);
   }, [location.key]);
 
   useLayoutEffect(() => {

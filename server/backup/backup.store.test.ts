@@ -8,6 +8,7 @@ import { paths } from '../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../tests/support/admin.ts';
 import { freshSchema, onEachEngine } from '../../tests/support/make-app.ts';
 import { startS3 } from '../../tests/support/s3.ts';
+import { bannerRow } from '../../tests/support/showcase.ts';
 import { openDatabase } from '../db/open.ts';
 import { openStorage } from '../images/open-storage.ts';
 import { makeLog } from '../log.ts';
@@ -90,7 +91,7 @@ onEachEngine((make) => {
     const { folder, backUp, database } = await filled();
     await database.db
       .insertInto('showcase')
-      .values({ ...bannerRow, image: `${'0'.repeat(32)}.jpg` })
+      .values({ ...bannerRow(), image: `${'0'.repeat(32)}.jpg` })
       .execute();
     await expect(backUp()).rejects.toThrow('lacks the image');
     expect(readdirSync(folder)).toEqual([]);
@@ -150,26 +151,6 @@ onEachEngine((make) => {
     expect(count('setting')).toBe(count('rate_limit'));
   });
 });
-
-const bannerRow = {
-  id: crypto.randomUUID(),
-  kind: 'banner' as const,
-  title: 'A banner',
-  slogan: '',
-  description: 'Text',
-  alt: '',
-  decorative: 0,
-  image_width: 10,
-  image_height: 10,
-  placeholder: '',
-  variants: '[]',
-  has_all_variants: 1,
-  position: 1,
-  version: 1,
-  created_at: 1,
-  deleted_at: null,
-  deleted_by: null,
-};
 
 test('uploads in a bucket are part of it', async () => {
   const s3 = await startS3();

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { onEachEngine } from '../../tests/support/make-app.ts';
+import { bannerRow } from '../../tests/support/showcase.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
@@ -12,29 +13,7 @@ const log = makeLog('silent');
 /** A write that changes what the homepage shows. */
 const showABanner = async (trx: Transaction<Database>) => {
   await trx.insertInto('setting').values({ name: 'switch.banners', value: '1' }).execute();
-  await trx
-    .insertInto('showcase')
-    .values({
-      id: 'one',
-      kind: 'banner',
-      title: 'Spring',
-      slogan: '',
-      description: '',
-      alt: '',
-      decorative: 1,
-      image: 'a.jpg',
-      image_width: 1,
-      image_height: 1,
-      placeholder: '',
-      variants: '[]',
-      has_all_variants: 1,
-      position: 1,
-      version: 1,
-      created_at: 1,
-      deleted_at: null,
-      deleted_by: null,
-    })
-    .execute();
+  await trx.insertInto('showcase').values(bannerRow()).execute();
 };
 
 onEachEngine((make, engine) => {

@@ -16,7 +16,7 @@ function setUp(wrap: (storage: Storage) => Storage = (storage) => storage) {
     rmSync(dataDir, { recursive: true, force: true });
   });
   const storage = diskStorage(join(dataDir, 'uploads'));
-  return { dataDir, workshop, images: imageService({ storage: wrap(storage), workshop }) };
+  return { dataDir, workshop, images: imageService({ storage: wrap(storage), workshop, scratch: join(dataDir, 'scratch') }) };
 }
 
 async function upload(dataDir: string): Promise<string> {

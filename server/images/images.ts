@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors.ts';
 import { sniff } from './formats.ts';
@@ -17,8 +16,15 @@ const tooManyPixels = () => refuse(413, 'The image has more than 50 megapixels. 
 
 export type Images = ReturnType<typeof imageService>;
 
+type Needs = {
+  storage: Storage;
+  workshop: Workshop;
+  /** A folder for files on their way; what a crash leaves there is swept. */
+  scratch: string;
+};
+
 /** Turns uploads into stored images. One upload is decoded at a time; the others wait on the disk, not in memory. */
-export function imageService({ storage, workshop }: { storage: Storage; workshop: Workshop }) {
+export function imageService({ storage, workshop, scratch }: Needs) {
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -71,8 +77,9 @@ export function imageService({ storage, workshop }: { storage: Storage; workshop
       const there = new Set(image.variants.map((variant) => variantName(image.name, variant)));
       const wanted = wantedVariants(image);
       // Handed over as a file: sent through the channel it would hold up the pages once per variant.
-      const path = join(tmpdir(), `norvane-${image.name}`);
+      const path = join(scratch, randomBytes(16).toString('hex'));
       try {
+        await mkdir(scratch, { recursive: true });
         await writeFile(path, bytes);
         for (const variant of wanted) {
           const name = variantName(image.name, variant);

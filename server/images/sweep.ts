@@ -24,8 +24,8 @@ export async function sweepFiles({
   return orphans;
 }
 
-/** Deletes what uploads left in the folder for arriving files. */
-export async function sweepIncoming(folder: string, olderThan: number): Promise<void> {
+/** Deletes what a crash left in a folder for files on their way. */
+export async function sweepFolder(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);

@@ -5,7 +5,7 @@ import { every } from '../background.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { imageService } from '../images/images.ts';
 import type { Storage } from '../images/storage.ts';
-import { sweepFiles, sweepIncoming } from '../images/sweep.ts';
+import { sweepFiles, sweepFolder } from '../images/sweep.ts';
 import { uploadsHttp } from '../images/uploads.http.ts';
 import { variantQueue } from '../images/variant-queue.ts';
 import { filesOf } from '../images/variants.ts';
@@ -50,8 +50,9 @@ export function showcaseFeature({
   preview,
 }: Needs) {
   const incoming = join(dataDir, 'incoming');
+  const scratch = join(dataDir, 'scratch');
   const workshop = imageWorkshop();
-  const images = imageService({ storage, workshop });
+  const images = imageService({ storage, workshop, scratch });
   const store = showcaseStore(database.db);
   const variants = variantQueue({
     images,
@@ -79,7 +80,7 @@ export function showcaseFeature({
 
   async function sweep(grace: number) {
     await bin.purgeExpired();
-    await sweepIncoming(incoming, Date.now() - grace);
+    for (const folder of [incoming, scratch]) await sweepFolder(folder, Date.now() - grace);
     const orphans = await sweepFiles({ storage, referenced, olderThan: Date.now() - grace });
     if (orphans.length) log.info({ files: orphans.length }, 'removed files without a row');
   }

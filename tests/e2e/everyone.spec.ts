@@ -107,7 +107,14 @@ test('every service page is a brief of one sheet when it is printed', async ({ p
   }
 });
 
-const opened = ['/', '/enterprise-systems/sap-ariba', '/mendixPage', '/blogDetails/1', '/contactUs'];
+const opened = [
+  '/',
+  '/enterprise-systems/sap-ariba',
+  '/mendixPage',
+  '/managed-services/staff-augmentation',
+  '/blogDetails/1',
+  '/contactUs',
+];
 
 /** How far the page's parts have moved by themselves, as browsers score it. */
 async function shiftOf(page: Page): Promise<number> {
@@ -136,14 +143,29 @@ test('nothing shifts while a page loads and is taken over', async ({ page }) => 
   }
 });
 
-test('nothing shifts when a page arrives in pieces', async ({ page, server }) => {
+test('nothing shifts when a page arrives in pieces and its fonts late', async ({ page, server }) => {
   const slow = await trickle(server.url);
   for (const path of opened) {
-    for (const width of [390, 1440]) {
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 850 });
       await page.goto(slow.url + path);
       expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }
   }
   slow.close();
+});
+
+test('fonts that are there in time are used from the beginning', async ({ page, context }) => {
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/services'); // by now the browser has them
+  const browser = await context.newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  for (const selector of ['h1', '.lede']) {
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts, selector).toMatchObject([{ isCustomFont: true }]);
+  }
 });

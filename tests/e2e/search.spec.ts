@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchPage } from '../../content/search.ts';
+import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,7 +56,7 @@ test('the arrow keys go round the list, with all results at its end', async ({ p
 });
 
 test('typing errors are forgiven, articles and news are found too', async ({ page }) => {
-  await page.goto('/contactUs');
+  await openApp(page, '/contactUs');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await field(page).fill('polaron');
   await expect(chosen(page)).toContainText('Polarion');
@@ -78,8 +79,7 @@ test('what is not there is said, and Enter still leads to the search page', asyn
 });
 
 test('Escape gives the focus back to the button', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.waitForFunction(() => document.documentElement.classList.contains('js'));
+  await openApp(page, '/about-us');
   await page.getByRole('link', { name: 'Search', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();

@@ -109,8 +109,13 @@ test('inside the site a link changes the page without a load, moves the focus, s
 
 test('the back button restores where one was', async ({ page }) => {
   await openApp(page, '/services');
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.evaluate(
+    () =>
+      new Promise((seen) => {
+        addEventListener('scroll', seen, { once: true });
+        scrollTo({ top: 700, behavior: 'instant' });
+      }),
+  );
   await page
     .locator('main a[href="/Iaas"]')
     .first()

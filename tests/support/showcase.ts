@@ -72,3 +72,25 @@ export function storedFiles(dataDir: string): string[] {
     }
   });
 }
+
+/** A banner as it lies in the database, for tests that look at nothing of it. */
+export const bannerRow = () => ({
+  id: crypto.randomUUID(),
+  kind: 'banner' as const,
+  title: 'A banner',
+  slogan: '',
+  description: 'Text',
+  alt: '',
+  decorative: 0,
+  image: 'a.jpg',
+  image_width: 10,
+  image_height: 10,
+  placeholder: '',
+  variants: '[]',
+  has_all_variants: 1,
+  position: 1,
+  version: 1,
+  created_at: 1,
+  deleted_at: null,
+  deleted_by: null,
+});
