@@ -1,14 +1,16 @@
 // npm run measure-uploads: how long an upload of a 12-megapixel photograph takes, what it does to visitors meanwhile, and the memory
 // with twenty uploads in flight. Loopback only; the load comes from the same machine, so look at the ratios.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { freePort } from '../tests/support/free-port.ts';
 import { noise } from '../tests/support/pictures.ts';
-import { administrator, becomeOwner } from './harness/calls.ts';
+import { becomeOwner } from './harness/calls.ts';
 import { startProduct } from './harness/product.ts';
+import type { Order } from './harness/uploader.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'norvane-uploads-'));
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
@@ -22,7 +24,7 @@ const inAll = (pid: number): number => {
     .reduce((sum, child) => sum + inAll(Number(child)), own);
 };
 
-/** How visitors fare while something else goes on. They have a thread of their own: the uploads must not hold them up here. */
+/** How visitors fare while something else goes on. */
 async function visits(url: string, until: Promise<unknown>) {
   const visitors = new Worker(new URL('./harness/visitors.ts', import.meta.url), { workerData: { url } });
   await until;
@@ -41,39 +43,36 @@ try {
   });
   const { url, pid } = product;
   const token = await becomeOwner(url, async () => (await product.printed(/code[^\d]*(\d{6})/i))[1] ?? '');
-  const admin = administrator(token, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }));
   console.log(`12 megapixels, ${(photo.length / 1e6).toFixed(1)} MB of JPEG`);
+  writeFileSync(join(folder, 'photo.jpg'), photo);
+  const uploader = fork(new URL('./harness/uploader.ts', import.meta.url), [url, token, join(folder, 'photo.jpg')]);
+  await once(uploader, 'message');
+  const upload = async (order: Order): Promise<number[]> => {
+    uploader.send(order);
+    return (await once(uploader, 'message'))[0];
+  };
   await pause(12_000); // pages are compressed at their best by then
 
   console.log('visitors on an idle machine ', await visits(url, pause(8000)));
   const alone: number[] = [];
   for (let index = 0; index < 7; index += 1) {
-    const started = performance.now();
-    const { status } = await admin.add(url, 'banner', `Alone ${index}`);
-    if (status !== 201 && status !== 200) throw new Error(`The upload answered ${status}`);
-    alone.push(Math.round(performance.now() - started));
+    alone.push(...(await upload({ count: 1, together: false })));
     await pause(4000); // its other variants are made meanwhile
   }
   console.log(`one upload, ms: ${alone.join(' ')}; median ${median(alone)}`);
-
-  const oneByOne = (async () => {
-    for (let index = 0; index < 8; index += 1) await admin.add(url, 'banner', `In turn ${index}`);
-  })();
-  console.log('visitors during uploads in turn', await visits(url, oneByOne));
+  console.log('visitors during uploads in turn', await visits(url, upload({ count: 20, together: false })));
 
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, inAll(pid));
   }, 50);
-  const started = performance.now();
-  const together = Promise.all(Array.from({ length: 20 }, (_, index) => admin.add(url, 'banner', `Together ${index}`)));
+  const together = upload({ count: 20, together: true });
   console.log('visitors during twenty at once ', await visits(url, together));
-  console.log(
-    `twenty at once: ${(await together).filter(({ status }) => status < 300).length} stored in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  console.log(`twenty at once: stored in ${(Math.max(...(await together)) / 1000).toFixed(1)} s`);
   await pause(20_000);
   clearInterval(watch);
   console.log(`memory at most ${Math.round(most)} MiB, now ${Math.round(inAll(pid))} MiB`);
+  uploader.disconnect();
   await product.end('SIGTERM');
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -119,8 +119,7 @@ export async function assemble({
   });
   let copies = false;
   async function onChange() {
-    await pages.forgetManaged();
-    if (copies) void copy.update();
+    if ((await pages.forgetManaged()) && copies) void copy.update();
   }
   await migrate(database);
   await changes.check();

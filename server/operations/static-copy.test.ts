@@ -35,6 +35,7 @@ function copied() {
 
 test('every public page, the page for unknown addresses and the other files are there, with their compressed forms', async () => {
   const { folder, copy, read } = copied();
+  await copy.copyFiles();
   await copy.update();
   expect(readdirSync(folder).sort()).toEqual(
     [

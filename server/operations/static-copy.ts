@@ -52,18 +52,21 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     if (bytes) await put(join('uploads', key), bytes);
   }
 
+  /** For nginx: which policy belongs to which page (docs/operations.md). */
+  async function writePolicies() {
+    const lines = [...policies].map(([path, policy]) => `${path === '*' ? 'default' : `"${path}"`} "${policy}";\n`);
+    const text = lines.join('');
+    if (written.get('csp.map') === text) return;
+    await put('csp.map', text);
+    written.set('csp.map', text);
+  }
+
   async function writeAll() {
     for (const path of pages.publicPaths) await pages.page(path);
     await pages.cache.settled();
     for (const path of pages.publicPaths) await writePage(path, fileOf(path), await pages.page(path));
     await writePage('*', '/404.html', await pages.unknown());
-    for (const path of others) {
-      const response = await fetchOther(path);
-      if (response.ok) await put(path, await response.text());
-    }
-    // For nginx: which policy belongs to which page (docs/operations.md).
-    const lines = [...policies].map(([path, policy]) => `${path === '*' ? 'default' : `"${path}"`} "${policy}";`);
-    await put('csp.map', `${lines.join('\n')}\n`);
+    await writePolicies();
   }
 
   async function writeUntilDone() {
@@ -82,8 +85,12 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
       });
       return running;
     },
-    /** Copies the built files: once per start, for they change with a new version only. Old ones stay for pages kept elsewhere. */
+    /** Copies what changes with a new version only, once per start. Old built files stay for pages kept elsewhere. */
     async copyFiles() {
+      for (const path of others) {
+        const response = await fetchOther(path);
+        if (response.ok) await put(path, await response.text());
+      }
       if (!clientFolder) return;
       for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || entry.name.startsWith('manifest.json')) continue;

@@ -95,9 +95,11 @@ export function sitePages({
     canonical: spellings([...publicPaths, ...adminPaths]),
     publicPaths,
     /** Forgets the homepage, unless it is at hand and shows just what is managed now: then nobody has to wait for it. */
-    forgetManaged: async () => {
+    forgetManaged: async (): Promise<boolean> => {
       const now = cache.peek('/') && (await managedHome().catch(() => undefined));
-      if (!now || JSON.stringify(now) !== shown) cache.empty(['/']);
+      const isStale = !now || JSON.stringify(now) !== shown;
+      if (isStale) cache.empty(['/']);
+      return isStale;
     },
     /** The page of a canonical path, or the page for unknown addresses. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
