@@ -37,11 +37,11 @@ for (const key of ['theme', 'motion', 'slash']) {
   if (value) root.dataset[key] = value;
 }
 
-const onScroll = () => {
-  root.toggleAttribute('data-scrolled', scrollY > 24);
-  root.toggleAttribute('data-far', scrollY > 200);
+const tellScroll = (top: number) => {
+  root.toggleAttribute('data-scrolled', top > 24);
+  root.toggleAttribute('data-far', top > 200);
 };
-addEventListener('scroll', onScroll, { passive: true });
+addEventListener('scroll', () => tellScroll(scrollY), { passive: true });
 
 // A card appears once its top is 150 px above the viewport's bottom edge.
 const observer = new IntersectionObserver(
@@ -59,7 +59,6 @@ const observe = () => {
   for (const card of document.querySelectorAll('.reveal:not(.in)')) observer.observe(card);
 };
 document.addEventListener('DOMContentLoaded', observe);
-document.addEventListener('page-changed', observe);
 
 // A click before the application is there is kept and done again once it is.
 let waiting: HTMLElement | null = null;
@@ -133,9 +132,13 @@ const layOutTheRest = async () => {
   }
   root.classList.remove('fresh');
 };
-document.addEventListener('page-changed', () => {
-  root.classList.remove('fresh');
+document.addEventListener('page-changed', (event) => {
+  const { isNew, top } = (event as CustomEvent<{ isNew: boolean; top: number }>).detail;
   root.dataset.moved = ''; // from here on pages come in with an animation; the first one has been there all along
+  root.classList.toggle('fresh', isNew);
+  tellScroll(top);
+  observe();
+  if (isNew) layOutTheRest();
 });
 
 // The files are fetched together and run one after another, so that no single task holds up a finger for long.

@@ -51,11 +51,13 @@ export function PageChanges() {
       first.current = false;
       return;
     }
-    document.dispatchEvent(new Event('page-changed')); // the early script looks for new things to reveal
     for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove(); // it was about the page before
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const isNew = arrivedBy !== 'POP' && !target;
+    const top = isNew ? 0 : (positions.get(location.key) ?? 0);
+    document.dispatchEvent(new CustomEvent('page-changed', { detail: { isNew, top } })); // to the early script, before any layout
     if (target) target.scrollIntoView();
-    else scrollTo({ top: arrivedBy === 'POP' ? (positions.get(location.key) ?? 0) : 0, behavior: 'instant' });
+    else scrollTo({ top, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
     announce(document.title);
   }, [location, arrivedBy]);

@@ -114,7 +114,6 @@ ${Object.entries(state).map(([k, h]) => { const s = hueSet(h); return `  --${k}:
    or on any element (card, tab, menu row) for a local hue. */
 ${Object.entries(families).map(([n, f]) => { const s = hueSet(f.hue); return `${n === 'company' ? ':root, ' : ''}[data-hue="${n}"] { --hue: ${f.hue}; --accent-ink: ${ld(s.ink)}; --accent-solid: ${ld(s.solid)}; --on-solid: ${ld(s['on-solid'])}; --accent-mark: ${ld(s.mark)}; --accent-tint: ${ld(s.tint)}; --accent-edge: ${ld(s.edge)}; }`; }).join('\n')}
 @media (min-width: 992px) { :root { --header: 84px; } }
-:root[data-scrolled] { --header: 68px; }
 @media (prefers-reduced-motion: reduce) { :root { ${calm} } }
 :root[data-motion="paused"] { ${calm} }
 `;

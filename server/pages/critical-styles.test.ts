@@ -23,9 +23,9 @@ test('media blocks are pruned inside and left out when empty', () => {
 });
 
 test('only the hues on the page travel, not those of the menus', () => {
-  const css = '[data-hue=erp]{--h:1}[data-hue="cloud"]{--h:2}';
+  const css = '[data-hue=erp]{hue:1}[data-hue="cloud"]{hue:2}';
   const html = '<header class="x"><a data-hue="erp"></a></header><p data-hue="cloud"></p>';
-  expect(pick(css, html)).toBe('[data-hue="cloud"]{--h:2}');
+  expect(pick(css, html)).toBe('[data-hue="cloud"]{hue:2}');
 });
 
 test('what is for paper or for a pointer can wait', () => {
@@ -36,6 +36,13 @@ test('what is for paper or for a pointer can wait', () => {
 test('an animation travels with the rule that uses it', () => {
   const css = '@keyframes spin{to{rotate:1turn}}@keyframes wander{to{rotate:2turn}}.x{animation:1s spin}';
   expect(pick(css, '<p class="x"></p>')).toBe('@keyframes spin{to{rotate:1turn}}.x{animation:1s spin}');
+});
+
+test('a token travels where something refers to it, be it another token or the page', () => {
+  const css = ':root{--a:light-dark(#fff,rgb(0 0 0/var(--b)));--b:1;--c:var(--d);--d:2;--e:3}.x{color:var(--a)}';
+  expect(pick(css, '<p class="x" style="width:var(--e)"></p>')).toBe(
+    ':root{--a:light-dark(#fff,rgb(0 0 0/var(--b)));--b:1;--e:3}.x{color:var(--a)}',
+  );
 });
 
 test('braces and commas inside strings and addresses do not confuse it', () => {

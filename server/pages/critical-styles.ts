@@ -20,7 +20,8 @@ export function criticalStyles(css: string): (html: string) => string {
       ({ classes: needed, hues: coloured }) =>
         needed.every((name) => classes.has(name)) && coloured.every((hue) => hues.has(hue)),
     );
-    return kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
+    const used = kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
+    return withoutUnusedProperties(used, html);
   };
 }
 
@@ -42,6 +43,14 @@ const animationName = /^@keyframes ([\w-]+)/;
 function isUnusedAnimation(text: string, all: string[]): boolean {
   const name = animationName.exec(text)?.[1];
   return name !== undefined && !all.some((other) => other !== text && new RegExp(`animation[^;}]*\\b${name}\\b`).test(other));
+}
+
+const property = /(?<=[{;])(--[\w-]+):(?:[^;{}()]|\((?:[^()]|\([^()]*\))*\))*(?:;|(?=\}))/g;
+/** Tokens that nothing here refers to; one may have been there for another's sake only. */
+function withoutUnusedProperties(css: string, html: string): string {
+  const used = new Set(Array.from((css + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const leaner = css.replace(property, (whole, name) => (used.has(name) ? whole : ''));
+  return leaner === css ? css : withoutUnusedProperties(leaner, html);
 }
 
 function parse(css: string): Rule[] {

@@ -37,9 +37,7 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
       criticalStyles: criticalStyles(readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim()),
       styles: `/${file('app/site.css')}`,
       adminStyles: `/${file('app/admin.css')}`,
-      fonts: Object.values(manifest)
-        .filter((asset) => asset.file.endsWith('.woff2'))
-        .map((asset) => `/${asset.file}`),
+      fonts: ['funnel-display', 'radio-canada'].map((face) => `/${file(`app/fonts/${face}.woff2`)}`),
     },
   };
 }
