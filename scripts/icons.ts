@@ -17,11 +17,57 @@ function namesIn(source: string) {
   return [...plain, ...chosen].filter((name) => name !== undefined);
 }
 
-function symbol(name: string) {
+/** A shape's attributes, numbers as numbers. */
+function attributesOf(tag: string) {
+  const found = new Map([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2] ?? '']));
+  return { text: (name: string) => found.get(name) ?? '', number: (name: string) => Number(found.get(name) ?? 0) };
+}
+
+const round = (rx: number, ry: number, cx: number, cy: number) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+
+const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`;
+/** A path may begin with a relative m only where it stands first; what follows it without a letter are relative lines. */
+const fromItsOwnStart = (d: string) =>
+  d.replace(new RegExp(`^m\\s*${number}${number}(?=([-.\\d])?)`), (_whole, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
+
+const drawn: Record<string, (tag: string) => string> = {
+  path: (tag) => fromItsOwnStart(attributesOf(tag).text('d')),
+  polyline: (tag) => `M${attributesOf(tag).text('points')}`,
+  line(tag) {
+    const { number } = attributesOf(tag);
+    return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+  },
+  circle(tag) {
+    const { number } = attributesOf(tag);
+    return round(number('r'), number('r'), number('cx'), number('cy'));
+  },
+  ellipse(tag) {
+    const { number } = attributesOf(tag);
+    return round(number('rx'), number('ry'), number('cx'), number('cy'));
+  },
+  rect(tag) {
+    const { number } = attributesOf(tag);
+    const [w, h, r] = [number('width'), number('height'), number('rx')];
+    const corner = (x: number, y: number) => (r ? `a${r} ${r} 0 0 1 ${x * r} ${y * r}` : '');
+    const sides = [
+      `h${w - 2 * r}`,
+      corner(1, 1),
+      `v${h - 2 * r}`,
+      corner(-1, 1),
+      `h${2 * r - w}`,
+      corner(-1, -1),
+      `v${2 * r - h}`,
+    ];
+    return `M${number('x') + r} ${number('y')}${sides.join('')}${corner(1, -1)}z`;
+  },
+};
+
+/** One path per icon, whatever shapes it is made of: a browser builds the whole sprite before it shows the first icon. */
+function outline(name: string) {
   const svg = readFileSync(new URL(`${name}.svg`, lucide), 'utf8');
-  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  const attributes = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${attributes}>${shapes.replace(/\s+/g, ' ').replace(/> </g, '><').trim()}</symbol>`;
+  const shapes = [...svg.matchAll(/<(path|polyline|line|circle|ellipse|rect)\b[^>]*>/g)];
+  return `<path id="${name}" d="${shapes.map(([tag, kind = '']) => drawn[kind]?.(tag)).join('')}"/>`;
 }
 
 const files = globSync(['content/**/*.ts', 'app/**/*.tsx'], { cwd: project });
@@ -31,7 +77,7 @@ if (unknown.length > 0) {
   console.error(`Lucide has no icon named: ${unknown.join(', ')}`);
   process.exit(1);
 }
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`;
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(outline).join('\n')}\n</svg>\n`;
 const target = new URL('app/ui/icons.svg', project);
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== sprite) {
