@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { paths } from '../../contract/paths.ts';
-import { enterDashboard, expect, password, test } from './support/admin.ts';
+import { adminSession, enterDashboard, expect, password, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
+import { startServer } from './support/server.ts';
 import { entry, showcaseApi } from './support/showcase.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -134,5 +137,40 @@ test('every panel is sound for assistive technology and fits, light and dark, wi
         await check(panel);
       }
     }
+  }
+});
+
+test('the dashboard says what is wrong while it is, and visitors notice nothing', async ({ browser }) => {
+  let isUp = true;
+  const bucket = createServer((req, res) => {
+    if (!isUp) return void res.destroy();
+    res.writeHead(req.url?.includes('list-type') ? 200 : 404).end('<ListBucketResult></ListBucketResult>');
+  });
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+  const { port } = bucket.address() as AddressInfo;
+  const server = await startServer({ S3_URL: `http://key:secret@127.0.0.1:${port}/norvane` });
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const page = await context.newPage();
+    await enterDashboard(page, await adminSession(server));
+    const fault = page.getByRole('status').filter({ hasText: 'The image storage cannot be reached.' });
+    await expect(page.getByText('No backup has been made yet.')).toBeVisible();
+    await expect(fault).toHaveCount(0);
+
+    const seen = async (count: number) => {
+      await page.reload();
+      await expect(page.getByText('No backup has been made yet.')).toBeVisible();
+      await expect(fault).toHaveCount(count, { timeout: 1000 });
+    };
+    isUp = false;
+    await expect(() => seen(1)).toPass();
+    expect(await objections(page)).toEqual([]);
+    expect((await page.request.get('/')).status()).toBe(200);
+    isUp = true;
+    await expect(() => seen(0)).toPass();
+  } finally {
+    await context.close();
+    await server.stop();
+    bucket.close();
   }
 });
