@@ -3,9 +3,8 @@ import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { forgotPassword } from '../../api/accounts.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountNotice, EmailField } from './form-parts.tsx';
+import { AccountForm, EmailField } from './form-parts.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const words = accountScreens.forgot;
@@ -13,7 +12,7 @@ const words = accountScreens.forgot;
 export default function ForgotPassword() {
   const navigate = useNavigate();
   const { alert } = useAlert();
-  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+  const account = useAccountForm({
     async send({ email = '' }) {
       await forgotPassword({ email });
       await alert(messages.forgotPassword.success);
@@ -24,18 +23,13 @@ export default function ForgotPassword() {
       return { tone: 'danger', content: message };
     },
   });
+  const { errors } = account;
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
-      <form {...form}>
-        <AccountNotice notice={notice} ref={noticeBox} />
+      <AccountForm account={account} words={words}>
         <EmailField error={errors.email} />
-        <div className="form-end">
-          <Button type="submit" busy={busy} busyText={words.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </AccountScreen>
   );
 }

@@ -1,15 +1,35 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { accountScreens } from '../../../content/account.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field, FormNotice } from '../../ui/field.tsx';
-import type { Notice } from './use-account-form.ts';
+import type { useAccountForm } from './use-account-form.ts';
 
-/** What went wrong or what happened, above the fields. */
-export function AccountNotice({ notice, ref }: { notice?: Notice; ref?: React.Ref<HTMLDivElement> }) {
-  return notice ? (
-    <FormNotice tone={notice.tone} ref={ref}>
-      {notice.content}
-    </FormNotice>
-  ) : null;
+type FormProps = {
+  account: ReturnType<typeof useAccountForm>;
+  words: { submit: string; busy: string };
+  /** Where the server's own sentences are to be heard about an empty field. */
+  noValidate?: boolean;
+  children: ReactNode;
+};
+
+/** The form of an account screen: above the fields what went wrong or what happened, below them the button. */
+export function AccountForm({ account, words, noValidate, children }: FormProps) {
+  const { form, notice, noticeBox, busy } = account;
+  return (
+    <form {...form} noValidate={noValidate}>
+      {notice ? (
+        <FormNotice tone={notice.tone} ref={noticeBox}>
+          {notice.content}
+        </FormNotice>
+      ) : null}
+      {children}
+      <div className="form-end">
+        <Button type="submit" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
 }
 
 /** The specification's text, and below it the sentences of the server. */

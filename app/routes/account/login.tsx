@@ -5,11 +5,10 @@ import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { FormNotice, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountNotice, EmailField } from './form-parts.tsx';
+import { AccountForm, EmailField } from './form-parts.tsx';
 import { nextAfterLogin } from './next-after-login.ts';
 import { useAccountForm, usePrefill } from './use-account-form.ts';
 
@@ -19,7 +18,7 @@ export default function Login() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const { alert } = useAlert();
-  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+  const account = useAccountForm({
     async send({ email = '', password = '' }) {
       const { token, role } = await login({ email, password });
       storeSession(token, role);
@@ -31,13 +30,13 @@ export default function Login() {
       return { tone: 'danger', content: message === notVerifiedSentence ? <EnterCode /> : message };
     },
   });
+  const { form, errors, notice } = account;
   usePrefill(form.ref, state?.email && { email: state.email });
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
       {state?.reason && !notice ? <FormNotice tone="info">{state.reason}</FormNotice> : null}
-      <form {...form} noValidate>
-        <AccountNotice notice={notice} ref={noticeBox} />
+      <AccountForm account={account} words={words} noValidate>
         <EmailField autoComplete="username" error={errors.email} />
         <PasswordField
           label={fields.password}
@@ -51,12 +50,7 @@ export default function Login() {
             </Link>
           }
         />
-        <div className="form-end">
-          <Button type="submit" busy={busy} busyText={words.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </AccountScreen>
   );
 }

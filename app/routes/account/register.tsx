@@ -4,11 +4,10 @@ import { messages } from '../../../content/messages.ts';
 import { signup } from '../../api/accounts.ts';
 import type { ApiError } from '../../api/request.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountNotice, EmailField, Sentences } from './form-parts.tsx';
+import { AccountForm, EmailField, Sentences } from './form-parts.tsx';
 import { type Notice, useAccountForm } from './use-account-form.ts';
 
 const { register: words, fields } = accountScreens;
@@ -24,7 +23,7 @@ function failure({ status, message, fields: atFault }: ApiError): Notice {
 export default function Register() {
   const navigate = useNavigate();
   const { alert } = useAlert();
-  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+  const account = useAccountForm({
     async send({ username = '', email = '', password = '' }) {
       await signup({ username, email, password });
       await alert(messages.registration.success);
@@ -32,11 +31,11 @@ export default function Register() {
     },
     onFail: failure,
   });
+  const { errors } = account;
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
-      <form {...form}>
-        <AccountNotice notice={notice} ref={noticeBox} />
+      <AccountForm account={account} words={words}>
         <Field label={fields.username} name="username" required autoComplete="nickname" error={errors.username} />
         <EmailField error={errors.email} />
         <PasswordField
@@ -47,12 +46,7 @@ export default function Register() {
           hint={words.passwordHint}
           error={errors.password}
         />
-        <div className="form-end">
-          <Button type="submit" busy={busy} busyText={words.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
       <p className="auth-more">
         <Link className="link" to="/adminLogin">
           {words.login}

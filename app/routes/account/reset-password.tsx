@@ -3,10 +3,9 @@ import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resetPassword } from '../../api/accounts.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountNotice } from './form-parts.tsx';
+import { AccountForm } from './form-parts.tsx';
 import { useAccountForm, usePrefill } from './use-account-form.ts';
 
 const { reset: words, fields, register } = accountScreens;
@@ -14,7 +13,7 @@ const { reset: words, fields, register } = accountScreens;
 export default function ResetPassword() {
   const navigate = useNavigate();
   const { alert } = useAlert();
-  const { form, noticeBox, busy, errors, notice } = useAccountForm({
+  const account = useAccountForm({
     async send({ token = '', newPassword = '' }) {
       await resetPassword({ token, newPassword });
       await alert(messages.resetPassword.success);
@@ -26,12 +25,12 @@ export default function ResetPassword() {
       return { tone: 'danger', content: message };
     },
   });
+  const { form, errors } = account;
   usePrefill(form.ref, undefined);
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
-      <form {...form}>
-        <AccountNotice notice={notice} ref={noticeBox} />
+      <AccountForm account={account} words={words}>
         <Field
           label={fields.token}
           name="token"
@@ -49,12 +48,7 @@ export default function ResetPassword() {
           hint={register.passwordHint}
           error={errors.newPassword}
         />
-        <div className="form-end">
-          <Button type="submit" busy={busy} busyText={words.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </AccountScreen>
   );
 }

@@ -8,7 +8,7 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountNotice, EmailField } from './form-parts.tsx';
+import { AccountForm, EmailField } from './form-parts.tsx';
 import { useAccountForm, usePrefill } from './use-account-form.ts';
 
 const { verify: words, fields } = accountScreens;
@@ -18,11 +18,11 @@ export default function VerifyEmail() {
   const { state } = useLocation();
   const { alert } = useAlert();
   const [resending, setResending] = useState(false);
-  const { form, noticeBox, busy, errors, notice, setNotice, values } = useAccountForm({
+  const account = useAccountForm({
     async send({ email = '', verificationCode = '' }) {
       await verify({ email, verificationCode });
       await alert(messages.verification.success);
-      form.ref.current?.reset();
+      account.form.ref.current?.reset();
       navigate('/adminLogin', { state: { email } });
     },
     onFail({ message }) {
@@ -30,6 +30,7 @@ export default function VerifyEmail() {
       return { tone: 'danger', content: message };
     },
   });
+  const { form, errors, setNotice, values } = account;
   usePrefill(form.ref, state?.email && { email: state.email });
 
   async function sendNewCode() {
@@ -47,8 +48,7 @@ export default function VerifyEmail() {
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
-      <form {...form} noValidate>
-        <AccountNotice notice={notice} ref={noticeBox} />
+      <AccountForm account={account} words={words} noValidate>
         <EmailField error={errors.email} />
         <Field
           label={fields.code}
@@ -58,12 +58,7 @@ export default function VerifyEmail() {
           inputMode="numeric"
           error={errors.verificationCode}
         />
-        <div className="form-end">
-          <Button type="submit" busy={busy} busyText={words.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
       <p className="auth-more">
         <Button look="ghost" size="sm" busy={resending} busyText={words.resending} onClick={sendNewCode}>
           {words.resend}
