@@ -119,7 +119,8 @@ export async function assemble({
   });
   let copies = false;
   async function onChange() {
-    if ((await pages.forgetManaged()) && copies) void copy.update();
+    await pages.forgetManaged();
+    if (copies) void copy.update(); // pages that are as they were cost it nothing, and a copy that failed before is made good
   }
   await migrate(database);
   await changes.check();

@@ -95,11 +95,9 @@ export function sitePages({
     canonical: spellings([...publicPaths, ...adminPaths]),
     publicPaths,
     /** Forgets the homepage, unless it is at hand and shows just what is managed now: then nobody has to wait for it. */
-    forgetManaged: async (): Promise<boolean> => {
+    forgetManaged: async () => {
       const now = cache.peek('/') && (await managedHome().catch(() => undefined));
-      const isStale = !now || JSON.stringify(now) !== shown;
-      if (isStale) cache.empty(['/']);
-      return isStale;
+      if (!now || JSON.stringify(now) !== shown) cache.empty(['/']);
     },
     /** The page of a canonical path, or the page for unknown addresses. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
