@@ -21,7 +21,6 @@ import { outgoingMail } from './mail/mail.ts';
 import { eraseFromOutbox, putIntoOutbox } from './mail/outbox.ts';
 import { operations } from './operations/operations.ts';
 import { staticCopy } from './operations/static-copy.ts';
-import { tidyMemory } from './operations/tidy-memory.ts';
 import { front } from './pages/front.ts';
 import { pageResponse, sitePages } from './pages/pages.ts';
 import type { SiteRenderer } from './pages/renderer.ts';
@@ -144,16 +143,13 @@ export async function assemble({
     startBackground: () => {
       watch.start(stopping.signal);
       changes.start(stopping.signal);
-      void pages.cache
-        .warm(stopping.signal)
-        .then(async () => {
-          // Of several processes on one machine the first writes for all.
-          if (stopping.signal.aborted || renderer.development || config.workerIndex > 1) return;
-          copies = true;
-          await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
-          await copy.update();
-        })
-        .finally(tidyMemory);
+      void pages.cache.warm(stopping.signal).then(async () => {
+        // Of several processes on one machine the first writes for all.
+        if (stopping.signal.aborted || renderer.development || config.workerIndex > 1) return;
+        copies = true;
+        await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
+        await copy.update();
+      });
       if (config.backupEveryMs) {
         const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);

@@ -30,8 +30,17 @@ export function front({ cache, serveFile, next, answered }: Front): Handler {
       res.end();
       return answered('page', 304);
     }
+    ignoreBody(req);
     res.writeHead(page.status, headers);
     res.end(req.method === 'HEAD' ? undefined : page.bodies[encoding]);
     answered('page', page.status);
   };
+}
+
+/**
+ * A body nobody asked for is thrown away as it comes, without a stream to read it from: for a kept page that stream is a
+ * tenth of the work. `_dumped` is node:http's own mark; should it go, a page only gets that tenth dearer.
+ */
+function ignoreBody(req: IncomingMessage & { _dumped?: boolean }) {
+  req._dumped = true;
 }

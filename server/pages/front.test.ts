@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { onTestFinished, test, vi } from 'vitest';
+import { front } from './front.ts';
+import { pageCache } from './page-cache.ts';
+
+const get = 'GET / HTTP/1.1\r\nhost: here\r\n';
+const plain = `${get}\r\n`;
+
+/** Writes everything at once to a server that keeps its page, and gives what comes back on this one connection. */
+async function connectionTo(text: string) {
+  const cache = pageCache({ paths: ['/'], render: async () => ({ status: 200, html: '<p>Kept</p>', headers: {} }) });
+  await cache.get('/');
+  const handle = front({
+    cache,
+    serveFile: () => false,
+    next: (_req, res) => void res.writeHead(404, { 'content-length': 0 }).end(),
+    answered: () => {},
+  });
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
+  socket.write(text);
+  return { socket, pages: () => received.split('<p>Kept</p>').length - 1 };
+}
+
+const expectPages = (pages: () => number, count: number) =>
+  vi.waitFor(() => {
+    if (pages() !== count) throw new Error(`${pages()} of ${count} pages came`);
+  });
+
+test('requests that are sent without waiting are all answered, and the connection goes on', async () => {
+  const { socket, pages } = await connectionTo(plain.repeat(3));
+  await expectPages(pages, 3);
+  socket.write(plain);
+  await expectPages(pages, 4);
+});
+
+test('a body nobody asked for is thrown away, and the next request on the connection is answered', async () => {
+  const body = 'x'.repeat(300_000);
+  const { pages } = await connectionTo(`${get}content-length: ${body.length}\r\n\r\n${body}${plain}`);
+  await expectPages(pages, 2);
+});
+
+test('so is a body of unknown length', async () => {
+  const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const { pages } = await connectionTo(`${get}transfer-encoding: chunked\r\n\r\n${piece.repeat(4)}0\r\n\r\n${plain}`);
+  await expectPages(pages, 2);
+});
