@@ -114,15 +114,29 @@ const idle = () =>
     else setTimeout(resume, 50);
   });
 
-/** The page brought only the rules of its first view; the rest comes with the application. */
+/**
+ * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for
+ * paper only until somebody stirs: putting it in force styles every element anew, and until then nothing needs it.
+ */
+let stirred = startWhen === 'now';
+const wholeStyles = () => document.querySelector<HTMLLinkElement>('link[data-whole]');
 const bringStyles = () =>
   new Promise<unknown>((resume) => {
-    if (document.querySelector('link[data-whole]')) return resume(0);
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesUrl });
+    if (wholeStyles()) return resume(0);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: stylesUrl, media: stirred ? 'all' : 'print' });
     link.dataset.whole = '';
     for (const end of ['load', 'error']) link.addEventListener(end, resume);
     document.head.append(link);
+  }).then(() => {
+    root.dataset.styles = 'here'; // from here on a menu may be seen (base.css)
   });
+const stir = () => {
+  stirred = true;
+  const link = wholeStyles();
+  if (link) link.media = 'all';
+  start();
+};
 
 /** What is far below was left out of the first layout (base.css). Each section gets a moment of its own. */
 const layOutTheRest = async () => {
@@ -134,6 +148,7 @@ const layOutTheRest = async () => {
 };
 document.addEventListener('page-changed', (event) => {
   const { isNew, top } = (event as CustomEvent<{ isNew: boolean; top: number }>).detail;
+  stir();
   root.dataset.moved = ''; // from here on pages come in with an animation; the first one has been there all along
   root.classList.toggle('fresh', isNew);
   tellScroll(top);
@@ -157,10 +172,15 @@ const start = async () => {
     waiting?.click();
   }
 };
-for (const type of ['pointerdown', 'keydown', 'touchstart', 'scroll'])
-  addEventListener(type, start, { once: true, passive: true });
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'click', 'focusin', 'scroll', 'fault-shown'])
+  addEventListener(type, stir, { once: true, passive: true });
 // Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign.
-addEventListener('pointermove', ({ movementX, movementY }) => void ((movementX || movementY) && start()), { passive: true });
+const onMove = ({ movementX, movementY }: PointerEvent) => {
+  if (!movementX && !movementY) return;
+  removeEventListener('pointermove', onMove);
+  stir();
+};
+addEventListener('pointermove', onMove, { passive: true });
 if (startWhen === 'now') start();
 else
   addEventListener('load', async () => {

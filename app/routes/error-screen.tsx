@@ -17,7 +17,7 @@ export default function ErrorScreen({ status }: { status: 404 | 500 }) {
     <section className={playing ? 'hero lost wandering night' : 'hero lost night'}>
       <PageHead title={messages.applicationError} description={text} />
       <div className="hero-art">
-        <HeroPicture art="notfound" priority />
+        <HeroPicture art="notfound" first />
       </div>
       <AzimuthRing />
       <div className="wrap hero-copy">

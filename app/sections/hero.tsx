@@ -32,7 +32,7 @@ export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false
   return (
     <section className={`${looks[look]}${long ? ' hero-long' : ''}${beside ? ' hero-beside' : ''}`}>
       <div className="hero-art">
-        <HeroPicture art={art} priority />
+        <HeroPicture art={art} first />
       </div>
       <div className="wrap hero-copy">
         {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}

@@ -7,8 +7,11 @@ const widths = [640, 1280, 1920] as const;
 const set = (art: string, type: string, sizes: readonly number[]) =>
   sizes.map((width) => `${artUrl(`${art}-${width}.${type}`)} ${width}w`).join(', ');
 
-/** The picture of a hero: upright on phones, wide elsewhere. Only the first one on a page has priority. */
-export function HeroPicture({ art, priority = false }: { art: string; priority?: boolean }) {
+/**
+ * The picture of a hero: upright on phones, wide elsewhere. The first one on a page is asked for at once, but it is decoration:
+ * the text and its fonts have the line before it.
+ */
+export function HeroPicture({ art, first = false }: { art: string; first?: boolean }) {
   return (
     <picture>
       <source media="(max-width: 767px)" type="image/avif" srcSet={artUrl(`${art}-tall.avif`)} />
@@ -22,7 +25,7 @@ export function HeroPicture({ art, priority = false }: { art: string; priority?:
         height="720"
         alt=""
         decoding="async"
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(first ? { fetchPriority: 'low' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   );

@@ -28,6 +28,13 @@ test('only the hues on the page travel, not those of the menus', () => {
   expect(pick(css, html)).toBe('[data-hue="cloud"]{hue:2}');
 });
 
+test('the rules of closed menus can wait as well', () => {
+  const css = '.bar{a:b}.menu{c:d}.item{e:f}.after{g:h}';
+  const html =
+    '<div class="bar"><div class="menu" id="m" popover="auto"><div><p class="item"></p></div></div></div><p class="after"></p>';
+  expect(pick(css, html)).toBe('.bar{a:b}.after{g:h}');
+});
+
 test('what is for paper or for a pointer can wait', () => {
   const css = '.a{x:y}.a:hover{x:z}.a:hover,.a:focus-visible{x:w}@media print{.a{display:none}}';
   expect(pick(css, '<p class="a"></p>')).toBe('.a{x:y}.a:hover,.a:focus-visible{x:w}');

@@ -5,15 +5,16 @@ type Rule = { selectors: Needs[]; text: string } | { name: string; text: string 
 /** What must stand in the page for a selector to match at first paint. A page that is just being painted is not pointed at. */
 type Needs = { classes: string[]; hues: string[] };
 
-/** Classes that the early script sets; they are in no server-rendered page. */
-const setLater = new Set(['js', 'fresh', 'laid', 'in']);
+/** Classes that scripts set without being asked; they are in no server-rendered page. */
+const setLater = new Set(['js', 'fresh', 'laid', 'in', 'ready']);
 
 /** Reads a stylesheet once; the function it gives picks the rules of one page. */
 export function criticalStyles(css: string): (html: string) => string {
   const rules = parse(css);
   return (html) => {
     const classes = new Set(setLater);
-    for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of names.split(' ')) classes.add(name);
+    for (const [, names = ''] of withoutPopovers(html).matchAll(/\sclass="([^"]*)"/g))
+      for (const name of names.split(' ')) classes.add(name);
     const hues = new Set(Array.from(outsideTheShell(html).matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
     const kept = keep(
       rules,
@@ -23,6 +24,20 @@ export function criticalStyles(css: string): (html: string) => string {
     const used = kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
     return withoutUnusedProperties(used, html);
   };
+}
+
+/** A closed menu is not painted, and whoever opens it has called for the whole stylesheet. */
+function withoutPopovers(html: string): string {
+  const opening = /<(\w+)\s[^>]*\spopover="/.exec(html);
+  if (!opening) return html;
+  const tags = new RegExp(`<(/?)${opening[1]}[\\s>]`, 'g');
+  tags.lastIndex = opening.index;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return html.slice(0, opening.index) + withoutPopovers(html.slice(tag.index));
+  }
+  return html;
 }
 
 /** The menus show every hue there is, but not before they are opened; until then the page's own will do. */

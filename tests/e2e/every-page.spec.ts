@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content/pages.ts';
-import { openApp } from './support/application.ts';
+import { openApp, openUntouched } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,10 @@ for (const path of [...publicPaths, ...accountPaths]) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await openApp(page, path);
+      if (width === 360 && publicPaths.includes(path)) {
+        await openUntouched(page, path);
+        expect(await changedByWholeStyles(page), 'the page brought the rules of all it shows').toEqual([]);
+      } else await openApp(page, path);
       await expect(page).toHaveTitle(/Norvane/);
       await expect(page.locator('h1')).toHaveCount(1);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -41,6 +44,32 @@ for (const path of [...publicPaths, ...accountPaths]) {
     expect(problems).toEqual([]);
   });
 }
+
+/** Puts the whole stylesheet in force and names what looks different from then on; closed menus are not looked at. */
+const changedByWholeStyles = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].filter((element) => !element.closest('[popover], script'));
+    const watched = [
+      ...['display', 'position', 'visibility', 'opacity', 'color', 'background', 'border', 'outline', 'font', 'letter-spacing'],
+      ...['margin', 'padding', 'gap', 'grid', 'flex', 'inset', 'z-index', 'transform', 'content', 'mask', 'filter', 'list-style'],
+    ];
+    const look = () =>
+      shown.map((element) =>
+        [undefined, '::before', '::after', '::marker'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          return watched.map((property) => `${part ?? ''} ${property}: ${style.getPropertyValue(property)}`);
+        }),
+      );
+    const before = look();
+    const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
+    if (link?.media !== 'print') return ['the stylesheet is not waiting'];
+    link.media = 'all';
+    return look().flatMap((after, index) => {
+      const old = before[index] ?? [];
+      const changed = after.flatMap((value, at) => (value === old[at] ? [] : [`${old[at]} became ${value}`]));
+      return changed.length ? [`${shown[index]?.outerHTML.slice(0, 90)}: ${changed.join('; ')}`] : [];
+    });
+  });
 
 /** Switches the theme of an open page and waits until no colour is on its way. */
 async function darken(page: Page) {

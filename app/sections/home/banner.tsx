@@ -27,7 +27,7 @@ export function Banner({ banners }: { banners: ManagedContent[] | null }) {
         key="slides"
         label={hero.kicker}
         items={items}
-        skies={slides.map(({ art }, index) => <HeroPicture key={art} art={art} priority={!index} />)}
+        skies={slides.map(({ art }, index) => <HeroPicture key={art} art={art} first={!index} />)}
       />
     );
   }

@@ -6,6 +6,12 @@ export async function openApp(page: Page, path: string) {
   await page.locator('html:not(.fresh)').waitFor({ state: 'attached', timeout: 30_000 });
 }
 
+/** The same without a sign of anybody: the application comes when the browser is idle. */
+export async function openUntouched(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-app=ready]:not(.fresh)').waitFor({ state: 'attached', timeout: 30_000 });
+}
+
 /** The same under a clock that stands still from the beginning and only moves when the test says so. */
 export async function openAppWithClock(page: Page, path: string) {
   await page.clock.install({ time: new Date('2024-06-01T12:00:00Z') });
