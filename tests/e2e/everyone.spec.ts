@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content/pages.ts';
-import { openApp } from './support/application.ts';
+import { openApp, openUntouched } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { trickle } from './support/trickle.ts';
@@ -117,9 +117,7 @@ const opened = [
 ];
 
 /** How far the page's parts have moved by themselves, as browsers score it. */
-async function shiftOf(page: Page): Promise<number> {
-  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -127,7 +125,7 @@ async function shiftOf(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[];
           resolve(shifts.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500); // nothing has moved, so nothing is reported
+        setTimeout(() => resolve(0), 100); // nothing has moved, so nothing is reported
       }),
   );
 }
@@ -137,7 +135,7 @@ test('nothing shifts while a page loads and is taken over', async ({ page }) => 
   for (const path of opened) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 850 });
-      await page.goto(path);
+      await openUntouched(page, path);
       expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }
   }
@@ -148,7 +146,8 @@ test('nothing shifts when a page arrives in pieces and its fonts late', async ({
   for (const path of opened) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 850 });
-      await page.goto(slow.url + path);
+      await openUntouched(page, slow.url + path);
+      await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }
   }
