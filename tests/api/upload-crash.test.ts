@@ -1,5 +1,4 @@
 // Kills the server at random moments while images are added, replaced, deleted and purged, and compares rows with files.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,17 +12,9 @@ import { makeLog } from '../../server/log.ts';
 import { bareSite } from '../support/bare-site.ts';
 import { onEachEngine } from '../support/make-app.ts';
 import { adminOf, picture, showcaseForm, storedFiles } from '../support/showcase.ts';
+import { startBareServer } from '../support/start-bare-server.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
-
-async function startServer(dataDir: string, databaseUrl?: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['tests/support/bare-server.ts'], {
-    env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = await once(child.stdout, 'data');
-  return { child, origin: `http://127.0.0.1:${String(port).trim()}` };
-}
 
 /** Writes of every kind, without end, until the server is gone. Says how many were answered. */
 async function keepWriting(origin: string, headers: Record<string, string>, image: Blob): Promise<number> {
@@ -69,7 +60,7 @@ onEachEngine((make, engine) => {
     let answered = 0;
 
     for (let round = 0; round < rounds; round += 1) {
-      const { child, origin } = await startServer(app.dataDir, app.databaseUrl);
+      const { child, origin } = await startBareServer(app.dataDir, app.databaseUrl);
       const writers = Array.from({ length: 4 }, () => keepWriting(origin, headers, image));
       // The moment of the kill is what this test is about, hence a delay and not an event.
       await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 2500));

@@ -1,0 +1,60 @@
+// Takes every byte of room from a running server and gives it back: what cannot be saved is refused, and all heals by itself.
+import { execFileSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import type { HealthBoard } from '../../contract/health-board.ts';
+import { paths } from '../../contract/paths.ts';
+import type { ListedBanner } from '../../contract/showcase.ts';
+import { onEachEngine } from '../support/make-app.ts';
+import { adminOf, showcaseForm, storedFiles } from '../support/showcase.ts';
+import { startBareServer } from '../support/start-bare-server.ts';
+
+onEachEngine((make, engine) => {
+  test.runIf(process.platform === 'linux')(
+    'with a full disk pages are served, nothing is half saved, the dashboard says so, and room alone heals it',
+    async () => {
+      const app = await make();
+      const { headers } = await adminOf(app);
+      await app.close();
+      const { child, origin } = await startBareServer(app.dataDir, app.databaseUrl);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const mostBytes = (limit: string) => execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}:unlimited`]);
+
+      const call = async (path: string, init: RequestInit = {}) => {
+        const response = await fetch(origin + path, { ...init, headers: { ...headers, ...init.headers } });
+        const text = await response.text();
+        return { status: response.status, text, body: text.startsWith('<') ? undefined : JSON.parse(text) };
+      };
+      const addBanner = async () => call(paths.addBanner, { method: 'POST', body: await showcaseForm() });
+      const send = (name: string) =>
+        call(paths.contact, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: `${name}@example.com`, phoneNumber: '+1 780 555 0100', message: 'Please call.' }),
+        });
+      const banners = async () => ((await call(paths.banners)).body as ListedBanner[]).length;
+      const faults = async () => ((await call(paths.healthBoard)).body as HealthBoard).faults.map(({ what }) => what);
+
+      expect((await addBanner()).status).toBe(201);
+      expect((await send('before')).status).toBe(200);
+      const files = storedFiles(app.dataDir);
+
+      mostBytes('0');
+      expect((await call('/')).status).toBe(200);
+      expect(await addBanner()).toMatchObject({ status: 500, body: { error: expect.stringContaining('no room left') } });
+      // PostgreSQL keeps its files elsewhere; the embedded database has no room either.
+      const refused = await send('meanwhile');
+      expect(refused.status).toBe(engine === 'sqlite' ? 500 : 200);
+      if (engine === 'sqlite') expect(refused.body.error).toBe('Something went wrong on our side. Please try again.');
+      expect(await faults()).toContain('disk');
+      expect(await banners()).toBe(1);
+      expect(storedFiles(app.dataDir)).toEqual(files);
+
+      mostBytes('unlimited');
+      expect((await send('after')).status).toBe(200);
+      expect((await addBanner()).status).toBe(201);
+      expect(await banners()).toBe(2);
+      expect(await faults()).not.toContain('disk');
+      expect(child.exitCode).toBeNull();
+    },
+  );
+});
