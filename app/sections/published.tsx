@@ -1,11 +1,14 @@
-// Made when a date is shown: on the pages without one it would cost a phone a tenth of a second of work.
-let dates: Intl.DateTimeFormat | undefined;
-function inWords(date: Date): string {
-  dates ??= new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
-  return dates.format(date);
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** "May 14, 2024", the same in every time zone. The browser's own formatter costs a phone a tenth of a second to make. */
+export function inWords(date: Date): string {
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** A date of publication, the same in every time zone. */
+/** A date of publication. */
 export function Published({ on, className }: { on: string; className?: string }) {
   return (
     <time dateTime={on} className={className}>
