@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { contactFields, contactPage } from '../../content/contact.ts';
 import { formMessages } from '../../content/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,14 +43,14 @@ export function ContactForm({ action, send, onBegin, earlier, captcha }: Contact
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>(earlier?.fields ?? {});
-  const [carried, setCarried] = useState(false);
+  // Said from the start or not at all: on a page that was loaded the notice would come late and move the button under a finger.
+  const cameByLink = useNavigationType() === 'PUSH';
+  const [carried, setCarried] = useState(() => cameByLink && readEnquiryDraft() !== null);
   const toast = useToast();
 
   useEffect(() => {
     const draft = readEnquiryDraft();
-    if (!draft || !form.current) return;
-    fillFromDraft(form.current, draft);
-    setCarried(true);
+    if (draft && form.current) fillFromDraft(form.current, draft);
   }, []);
 
   useEffect(() => {

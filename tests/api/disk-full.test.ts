@@ -36,6 +36,7 @@ onEachEngine((make, engine) => {
 
       expect((await addBanner()).status).toBe(201);
       expect((await send('before')).status).toBe(200);
+      await expect.poll(() => storedFiles(app.dataDir), { timeout: 20_000 }).toContainEqual(expect.stringMatching(/\.avif$/)); // made last
       const files = storedFiles(app.dataDir);
 
       mostBytes('0');

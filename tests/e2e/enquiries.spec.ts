@@ -75,3 +75,36 @@ test('a carried enquiry survives a reload, and is gone when it is sent', async (
   await page.reload();
   await expect(page.locator('[name=email]')).toHaveValue('');
 });
+
+test('on Contact Us, loaded again with an enquiry, the button stays under a finger that presses it while the application arrives', async ({
+  page,
+  server,
+  visitor,
+}) => {
+  await page.goto('/contactUs');
+  await page.evaluate(
+    (email) =>
+      sessionStorage.setItem(
+        'enquiry',
+        JSON.stringify({ service: 'Mendix', values: { email, phoneNumber: '+1 780 555 0100', message: 'Call me.' } }),
+      ),
+    visitor,
+  );
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.reload();
+  await submit(page).hover();
+  await page.mouse.down();
+  release();
+  await page.locator('html[data-app=ready]').waitFor();
+  await expect(page.locator('[name=email]')).toHaveValue(visitor);
+  await page.mouse.up();
+  await expect(thanks(page)).toContainText('reference');
+  expect(stored(server, visitor)).toHaveLength(1);
+});
