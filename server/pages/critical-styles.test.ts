@@ -8,8 +8,8 @@ test('a rule is kept where all its classes are in the page', () => {
   expect(pick(css, '<p class="card"></p>')).toBe('body{margin:0}.card{a:b}');
 });
 
-test('one fitting selector of a list is enough', () => {
-  expect(pick('.a,.b{x:y}', '<p class="b"></p>')).toBe('.a,.b{x:y}');
+test('of a list of selectors the fitting ones travel', () => {
+  expect(pick('.a,.b,.b i,.b .a{x:y}', '<p class="b"></p>')).toBe('.b,.b i{x:y}');
 });
 
 test('classes of the early script count as present, those inside :not() and :has() as well', () => {
@@ -35,9 +35,14 @@ test('the rules of closed menus can wait as well', () => {
   expect(pick(css, html)).toBe('.bar{a:b}.after{g:h}');
 });
 
-test('what is for paper or for a pointer can wait', () => {
-  const css = '.a{x:y}.a:hover{x:z}.a:hover,.a:focus-visible{x:w}@media print{.a{display:none}}';
-  expect(pick(css, '<p class="a"></p>')).toBe('.a{x:y}.a:hover,.a:focus-visible{x:w}');
+test('what is for paper, and states that somebody has to bring about, can wait', () => {
+  const css = '.a{x:y}.a:hover,.a:focus-visible,.a:has(:popover-open){x:z}@media print{.a{x:w}}@page{margin:1cm}';
+  expect(pick(css, '<p class="a"></p>')).toBe('.a{x:y}');
+});
+
+test('a rule for the time before such a state is needed', () => {
+  const css = '.a:not(:hover){x:y}.a:not(:has(:popover-open)) b{x:z}.a:not(.b):hover{x:w}';
+  expect(pick(css, '<p class="a"></p>')).toBe('.a:not(:hover){x:y}.a:not(:has(:popover-open)) b{x:z}');
 });
 
 test('an animation travels with the rule that uses it', () => {

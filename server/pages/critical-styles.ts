@@ -1,9 +1,13 @@
 // A page brings the rules it needs inside itself and nothing else: the text is on the screen after one round trip.
 // The whole stylesheet follows with the application, before anything else can be shown.
 
-type Rule = { selectors: Needs[]; text: string } | { name: string; text: string } | { inside: Rule[]; prelude: string };
-/** What must stand in the page for a selector to match at first paint. A page that is just being painted is not pointed at. */
-type Needs = { classes: string[]; hues: string[] };
+type Rule = { selectors: Selector[]; body: string } | { name: string; text: string } | { inside: Rule[]; prelude: string };
+/** With what must stand in the page for it to match at first paint. */
+type Selector = { text: string; classes: string[]; hues: string[] };
+
+/** States that somebody has to bring about, which calls for the whole stylesheet. Where one must not hold, the rule is needed. */
+const waits = /:(hover|active|focus-visible|popover-open|modal|:selection)/;
+const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** Classes that scripts set without being asked; they are in no server-rendered page. */
 const setLater = new Set(['js', 'fresh', 'laid', 'in', 'ready']);
@@ -18,8 +22,7 @@ export function criticalStyles(css: string): (html: string) => string {
     const hues = new Set(Array.from(outsideTheShell(html).matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
     const kept = keep(
       rules,
-      ({ classes: needed, hues: coloured }) =>
-        needed.every((name) => classes.has(name)) && coloured.every((hue) => hues.has(hue)),
+      (selector) => selector.classes.every((name) => classes.has(name)) && selector.hues.every((hue) => hues.has(hue)),
     );
     const used = kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
     return withoutUnusedProperties(used, html);
@@ -43,14 +46,16 @@ function withoutPopovers(html: string): string {
 /** The menus show every hue there is, but not before they are opened; until then the page's own will do. */
 const outsideTheShell = (html: string) => html.replace(/<(header|footer)[\s>][\s\S]*?<\/\1>/g, '');
 
-function keep(rules: Rule[], matches: (needs: Needs) => boolean): string[] {
+function keep(rules: Rule[], matches: (selector: Selector) => boolean): string[] {
   return rules.flatMap((rule) => {
     if ('inside' in rule) {
       if (rule.prelude === '@media print') return [];
       const inner = keep(rule.inside, matches).join('');
       return inner ? [`${rule.prelude}{${inner}}`] : [];
     }
-    return 'name' in rule || rule.selectors.some(matches) ? [rule.text] : [];
+    if ('name' in rule) return rule.name.startsWith('@page') ? [] : [rule.text];
+    const fitting = rule.selectors.filter(matches).map(({ text }) => text);
+    return fitting.length ? [`${fitting.join(',')}{${rule.body}}`] : [];
   });
 }
 
@@ -90,23 +95,22 @@ function parse(css: string): Rule[] {
 
 function toRule(prelude: string, body: string): Rule {
   if (/^@(media|supports|layer|container)\b/.test(prelude)) return { prelude, inside: parse(body) };
-  const text = `${prelude}{${body}}`;
-  if (prelude.startsWith('@')) return { name: prelude, text };
+  if (prelude.startsWith('@')) return { name: prelude, text: `${prelude}{${body}}` };
   return {
     selectors: split(prelude)
-      .filter((selector) => !/:(hover|active)/.test(selector))
-      .map(needsOf),
-    text,
+      .filter((selector) => !waits.test(selector.replace(negation, '')))
+      .map(toSelector),
+    body,
   };
 }
 
 /** Functional pseudo-classes are taken for granted: better a rule too many than one too few. */
-function needsOf(selector: string): Needs {
-  let plain = selector.replace(/\\./g, '');
+function toSelector(text: string): Selector {
+  let plain = text.replace(/\\./g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   const hues = Array.from(plain.matchAll(/\[data-hue=["']?([\w-]+)["']?\]/g), ([, hue = '']) => hue);
   const classes = Array.from(plain.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
-  return { classes, hues };
+  return { text, classes, hues };
 }
 
 function split(prelude: string): string[] {
