@@ -74,7 +74,7 @@ try {
       for (const form of ['mobile', 'desktop'] as const) rows.push(await lab(product.url, page, form, Number(values.runs)));
     show(`Lighthouse, medians of ${values.runs}`, rows);
   }
-  if (wanted.has('load')) show('Load, 32 connections', await comparePeers({ product, folder, ms: 4000 }));
+  if (wanted.has('load')) show('Load, 64 connections', await comparePeers({ product, folder, ms: 4000 }));
 } finally {
   await product.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });

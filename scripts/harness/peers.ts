@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../tests/support/free-port.ts';
-import { cpuSeconds, drive } from './load.ts';
+import { cpuSeconds, type Driven, drive } from './load.ts';
 import type { Product } from './product.ts';
 
 const pause = (wait: number) => new Promise((resume) => setTimeout(resume, wait));
@@ -69,7 +69,7 @@ export async function comparePeers({ product, folder, ms }: { product: Product; 
     { what: 'the same bytes, bare node:http', port: node.port, pid: node.child.pid ?? 0 },
     ...(server ? [{ what: 'the same bytes, nginx', port: server.port, pid: server.child.pid ?? 0 }] : []),
   ];
-  const best: Awaited<ReturnType<typeof drive>>[] = [];
+  const best: Driven[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     for (const [index, { port, pid }] of peers.entries()) {
       const result = await drive({
@@ -90,6 +90,7 @@ export async function comparePeers({ product, folder, ms }: { product: Product; 
     what,
     perSecond: best[index]?.perSecond ?? 0,
     microseconds: Math.round((best[index]?.microseconds ?? Number.NaN) * 10) / 10,
+    p99: best[index]?.p99 ?? '-',
     ofNode: ratio(index, 1),
     ofNginx: server ? ratio(index, 2) : '-',
   }));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { searchPath } from '../../content/search.ts';
 import { pickEncoding } from './compress.ts';
 import type { PageCache } from './page-cache.ts';
+import { writeReadyHead } from './ready-head.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -24,14 +25,13 @@ export function front({ cache, serveFile, next, answered }: Front): Handler {
     const page = byQuery ? undefined : cache.peek(path);
     if (!page) return serveFile(path, req, res) ? answered('file', res.statusCode) : next(req, res);
     const encoding = pickEncoding(req.headers['accept-encoding']);
-    const headers = page.headers[encoding];
+    ignoreBody(req);
     if (req.headers['if-none-match'] === page.etag) {
-      res.writeHead(304, { etag: page.etag, vary: 'Accept-Encoding', 'cache-control': headers['cache-control'] });
+      writeReadyHead(req, res, 304, page.unchanged);
       res.end();
       return answered('page', 304);
     }
-    ignoreBody(req);
-    res.writeHead(page.status, headers);
+    writeReadyHead(req, res, page.status, page.headers[encoding]);
     res.end(req.method === 'HEAD' ? undefined : page.bodies[encoding]);
     answered('page', page.status);
   };

@@ -14,6 +14,8 @@ export type CachedPage = {
   status: number;
   bodies: Bodies;
   headers: Record<Encoding, Record<string, string>>;
+  /** The headers for a browser that still has it. */
+  unchanged: Record<string, string>;
   etag: string;
   degraded?: boolean;
 };
@@ -117,11 +119,14 @@ export async function toCached({ status, html, headers, degraded }: RenderedPage
   const body = Buffer.from(html);
   const bodies = await compress(body, quality);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const record = (encoding: Encoding): Record<string, string> => ({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+  const unchanged = {
+    'cache-control': headers['cache-control'] ?? (status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'),
     vary: 'Accept-Encoding',
     etag,
+  };
+  const record = (encoding: Encoding): Record<string, string> => ({
+    'content-type': 'text/html; charset=utf-8',
+    ...unchanged,
     ...headers,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(bodies[encoding].length),
@@ -130,6 +135,7 @@ export async function toCached({ status, html, headers, degraded }: RenderedPage
     status,
     bodies,
     etag,
+    unchanged,
     headers: { br: record('br'), gzip: record('gzip'), identity: record('identity') },
     ...(degraded && { degraded }),
   };

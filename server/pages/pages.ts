@@ -119,11 +119,9 @@ export function sitePages({
 
 /** A kept page as a fetch Response. */
 export function pageResponse(page: CachedPage, request: Request): Response {
+  if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
+    return new Response(null, { status: 304, headers: page.unchanged });
   const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
-  if (page.status === 200 && request.headers.get('if-none-match') === page.etag) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = page.headers[encoding];
-    return new Response(null, { status: 304, headers });
-  }
   const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]);
   return new Response(body, { status: page.status, headers: page.headers[encoding] });
 }
