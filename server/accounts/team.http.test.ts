@@ -87,7 +87,8 @@ onEachEngine((make) => {
       ['PUT', paths.memberRole],
       ['DELETE', paths.removeMember],
     ] as const) {
-      expect((await sendJson(app, path(pattern, 'nobody'), { role: 'admin' }, { method, token })).status).toBe(404);
+      for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nobody', '%00', '%E0%A4%A'])
+        expect((await sendJson(app, path(pattern, unknown), { role: 'admin' }, { method, token })).status).toBe(404);
     }
   });
 

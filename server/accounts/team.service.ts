@@ -1,4 +1,5 @@
 import type { Role, TeamMember } from '../../contract/accounts.ts';
+import { isRowId } from '../db/row-id.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Admin } from '../middleware/session.ts';
 import type { AccountMails } from './account-mails.ts';
@@ -9,7 +10,7 @@ export function teamService({ store, mails, now = Date.now }: { store: TeamStore
   /** Finds the member inside the change, so that what is decided still holds when it is done. */
   const change = (id: string, decide: (member: Member, team: TeamSession) => Promise<void>) =>
     store.change(async (team) => {
-      const member = await team.find(id);
+      const member = isRowId(id) ? await team.find(id) : undefined;
       if (!member) throw notFound('This person');
       await decide(member, team);
     });

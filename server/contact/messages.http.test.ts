@@ -48,6 +48,23 @@ onEachEngine((make) => {
     for (const [method, path] of calls) expect((await app.request(path, { method })).status, `${method} ${path}`).toBe(401);
   });
 
+  test('unknown and malformed ids are answered 404', async () => {
+    const { call } = await office();
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '%00', '%E0%A4%A']) {
+      expect((await call(at(paths.message, id), 'PATCH', { status: 'handled' })).status).toBe(404);
+      expect((await call(at(paths.message, id), 'DELETE')).status).toBe(404);
+      expect((await call(at(paths.restoreMessage, id), 'POST')).status).toBe(404);
+    }
+  });
+
+  test('a zero byte in a search only parts words', async () => {
+    const { receive, list } = await office();
+    await receive({ message: 'first' });
+    expect(texts(await list('?search=%00'))).toEqual(['first']);
+    expect(texts(await list('?search=rst%00fi'))).toEqual(['first']);
+    expect(texts(await list('?search=fi%00zz'))).toEqual([]);
+  });
+
   test('messages are listed newest first, as they were typed, and counted as unread', async () => {
     let time = Date.now();
     const { receive, list, unread } = await office({ now: () => (time += 10) });

@@ -1,6 +1,7 @@
 import type { Erased, MessageChange, MessagePage, MessageQuery, StoredMessage } from '../../contract/messages.ts';
 import type { Activity } from '../activity/activity.ts';
 import type { Db } from '../db/open.ts';
+import { isRowId } from '../db/row-id.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Admin } from '../middleware/session.ts';
 import { type Cursor, type MessageRow, type MessageStore, sortTime } from './messages.store.ts';
@@ -19,7 +20,7 @@ type Needs = {
 /** What administrators do with the messages that came in. */
 export function messageService({ store, recordActivity, eraseMail, now }: Needs) {
   async function existing(id: string): Promise<MessageRow> {
-    const row = await store.find(id);
+    const row = isRowId(id) ? await store.find(id) : undefined;
     if (!row) throw notFound('Message');
     return row;
   }

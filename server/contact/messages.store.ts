@@ -66,7 +66,7 @@ function messageQueries(db: Db) {
   return {
     /** Newest first; the cursor makes every page cost the same. A search goes through the folder slice by slice. */
     async list({ folder, search, after, most }: ListOptions): Promise<MessageRow[]> {
-      const words = fold(search).split(/\s+/).filter(Boolean);
+      const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean); // no text holds a zero byte, and PostgreSQL fails on it
       if (!words.length) return read({ folder, words, after, most });
       const found: MessageRow[] = [];
       let from = after;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageMaxBytes } from '../../contract/showcase.ts';
 import { AppError, badInput } from '../errors.ts';
@@ -57,8 +57,11 @@ async function read(parts: AsyncIterable<Part>, path: string): Promise<Upload> {
     count += 1;
     if (count > mostParts) throw formTooLarge();
     if (isFile && name === 'image') {
-      if (image) throw badInput({ image: 'Send one image only.' });
-      if (await receive(body, path)) image = path;
+      await receive(body, () => {
+        if (image) throw badInput({ image: 'Send one image only.' });
+        image = path;
+        return newFile(path);
+      });
     } else {
       const bytes = await collect(body, textLeft);
       textLeft -= bytes.length;
@@ -80,19 +83,23 @@ async function collect(body: AsyncIterable<Uint8Array>, limit: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Writes a file as it arrives and gives its size. */
-async function receive(body: AsyncIterable<Uint8Array>, path: string): Promise<number> {
-  await mkdir(join(path, '..'), { recursive: true }).catch(noRoomOr);
-  const file = await open(path, 'wx').catch(noRoomOr);
+/** Writes a file as it arrives; `create` is asked for it with the first byte, since a field left empty is no file. */
+async function receive(body: AsyncIterable<Uint8Array>, create: () => Promise<FileHandle>) {
+  let file: FileHandle | undefined;
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.length;
       if (size > imageMaxBytes) throw imageTooLarge();
+      file ??= await create();
       await file.write(chunk).catch(noRoomOr);
     }
   } finally {
-    await file.close();
+    await file?.close();
   }
-  return size;
+}
+
+async function newFile(path: string): Promise<FileHandle> {
+  await mkdir(join(path, '..'), { recursive: true }).catch(noRoomOr);
+  return open(path, 'wx').catch(noRoomOr);
 }

@@ -35,8 +35,9 @@ test('the rules of closed menus can wait as well', () => {
   expect(pick(css, html)).toBe('.bar{a:b}.after{g:h}');
 });
 
-test('what is for paper, and states that somebody has to bring about, can wait', () => {
-  const css = '.a{x:y}.a:hover,.a:focus-visible,.a:has(:popover-open){x:z}@media print{.a{x:w}}@page{margin:1cm}';
+test('what is for paper, for browsers without JavaScript and for states that somebody has to bring about can wait', () => {
+  const css =
+    '.a{x:y}.a:hover,.a:focus-visible,.a:has(:popover-open),[data-far] .a{x:z}@media print{.a{x:w}}@page{margin:1cm}html:not(.js) .a{x:v}';
   expect(pick(css, '<p class="a"></p>')).toBe('.a{x:y}');
 });
 

@@ -6,7 +6,9 @@ type Rule = { selectors: Selector[]; body: string } | { name: string; text: stri
 type Selector = { text: string; classes: string[]; hues: string[] };
 
 /** States that somebody has to bring about, which calls for the whole stylesheet. Where one must not hold, the rule is needed. */
-const waits = /:(hover|active|focus-visible|popover-open|modal|:selection)/;
+const waits = /:(hover|active|focus-visible|popover-open|modal|:selection)|\[data-(moved|scrolled|far)/;
+/** Without JavaScript the whole stylesheet is there from the start. */
+const scriptless = 'html:not(.js)';
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** Classes that scripts set without being asked; they are in no server-rendered page. */
@@ -98,7 +100,7 @@ function toRule(prelude: string, body: string): Rule {
   if (prelude.startsWith('@')) return { name: prelude, text: `${prelude}{${body}}` };
   return {
     selectors: split(prelude)
-      .filter((selector) => !waits.test(selector.replace(negation, '')))
+      .filter((selector) => !selector.includes(scriptless) && !waits.test(selector.replace(negation, '')))
       .map(toSelector),
     body,
   };

@@ -44,6 +44,18 @@ onEachEngine((make) => {
     const { status, body } = await admin.post(paths.addBanner, form);
     expect([status, body.banner.image]).toEqual([201, expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)]);
   });
+
+  test('of several image fields empty ones count for nothing, and two images are one too many', async () => {
+    const admin = await adminOf(await make());
+    const send = async (...images: Blob[]) => {
+      const form = await showcaseForm({ image: undefined });
+      for (const image of images) form.append('image', image, 'a.png');
+      return (await admin.post(paths.addBanner, form)).status;
+    };
+    expect(await send(blob(''), blob(''))).toBe(400);
+    expect(await send(blob(''), await picture(), blob(''))).toBe(201);
+    expect(await send(await picture(), await picture())).toBe(400);
+  });
 });
 
 test('an upload that breaks off leaves no file, and one that is too large is answered before it has arrived', async () => {

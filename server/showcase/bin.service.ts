@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/activity.ts';
+import { isRowId } from '../db/row-id.ts';
 import { notFound } from '../errors.ts';
 import type { Images } from '../images/images.ts';
 import type { Admin } from '../middleware/session.ts';
@@ -13,7 +14,7 @@ type Deps = { store: ShowcaseStore; images: Images; write: Write; now?: () => nu
 /** Deleted banners and service cards: kept for thirty days, restored, or removed with their files. */
 export function binService({ store, images, write, now = Date.now }: Deps) {
   async function find(id: string): Promise<ShowcaseRow> {
-    const row = /^[\w-]{1,64}$/.test(id) ? await store.inBin(id) : undefined;
+    const row = isRowId(id) ? await store.inBin(id) : undefined;
     if (!row) throw notFound('Entry');
     return row;
   }

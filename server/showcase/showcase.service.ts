@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { changedShowcase, newShowcase, type ShowcaseKind } from '../../contract/showcase.ts';
 import { recordActivity } from '../activity/activity.ts';
 import type { Db } from '../db/open.ts';
+import { isRowId } from '../db/row-id.ts';
 import { badInput, notFound } from '../errors.ts';
 import type { Images } from '../images/images.ts';
 import type { Upload } from '../images/upload.ts';
@@ -13,7 +14,6 @@ import { differences, folders, imageColumns, toImage, toRecord } from './rows.ts
 import type { ShowcaseRow, ShowcaseStore } from './showcase.store.ts';
 
 export const nouns: Record<ShowcaseKind, string> = { banner: 'Banner', service: 'Service' };
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Updated = { saved: ShowcaseRow } | { conflict: ShowcaseRow };
 export type ShowcaseService = ReturnType<typeof showcaseService>;
@@ -27,7 +27,7 @@ type Changes = z.output<(typeof changedShowcase)['service']>;
 /** Banners and service cards: adding, changing, ordering, deleting. */
 export function showcaseService({ store, images, write, now = Date.now }: Deps) {
   async function find(kind: ShowcaseKind, id: string, on?: Db): Promise<ShowcaseRow> {
-    const row = uuid.test(id) ? await store.find(kind, id, on) : undefined;
+    const row = isRowId(id) ? await store.find(kind, id, on) : undefined;
     if (!row) throw notFound(nouns[kind]);
     return row;
   }

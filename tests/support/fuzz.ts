@@ -128,7 +128,7 @@ const pages = fc.constantFrom(
 const query = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   fc
-    .array(fc.tuple(fc.constantFrom('q', 'page', 'status', 'from', 'to', 'cursor', 'limit', 'format'), text), { maxLength: 3 })
+    .array(fc.tuple(fc.constantFrom('q', 'search', 'after', 'folder', 'format', 'page'), text), { maxLength: 3 })
     .map((pairs) => `?${pairs.map(([name, each]) => `${name}=${encodeLoosely(each)}`).join('&')}`),
   fc.constantFrom('?', '?%', '?a[]=1&a[b]=2', '?__proto__[x]=1'),
 );
