@@ -114,6 +114,13 @@ const idle = () =>
     else setTimeout(resume, 50);
   });
 
+/** A busy browser may have loaded everything and be idle before it shows anything. A page in the background shows nothing at all. */
+const painted = () =>
+  new Promise<unknown>((resume) => {
+    new PerformanceObserver(resume).observe({ type: 'paint', buffered: true });
+    setTimeout(resume, 1000);
+  });
+
 /**
  * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for
  * paper only until somebody stirs: putting it in force styles every element anew, and until then nothing needs it.
@@ -184,6 +191,7 @@ addEventListener('pointermove', onMove, { passive: true });
 if (startWhen === 'now') start();
 else
   addEventListener('load', async () => {
+    await painted();
     await idle();
     start();
   });
