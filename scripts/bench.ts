@@ -1,5 +1,6 @@
 // npm run bench [-- --runs 3 --pages /,/Oracle --out bench-results.json]: one table of what a visit weighs and how fast it is, measured on
-// the built product on loopback. Compare figures of one run with each other, not of different days.
+// the built product on loopback; beside nginx and driven by wrk where they are installed. Compare figures of one run with each other,
+// not of different days.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
