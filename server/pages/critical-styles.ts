@@ -2,7 +2,7 @@
 // The whole stylesheet follows with the application, before anything else can be shown.
 
 type Rule = { selectors: Selector[]; body: string } | { name: string; text: string } | { inside: Rule[]; prelude: string };
-/** With what must stand in the page for it to match at first paint. */
+/** One of a rule, with what must stand in the page for it to match at first paint. */
 type Selector = { text: string; classes: string[]; hues: string[] };
 
 /** States that somebody has to bring about, which calls for the whole stylesheet. Where one must not hold, the rule is needed. */
