@@ -55,7 +55,7 @@ onEachEngine((make) => {
   test('the time of a forgotten password does not tell', { timeout: 120_000 }, async () => {
     const app = await make();
     await registerAdmin(app);
-    await expectAlike(app, 150, (email) => sendJson(app, paths.forgotPassword, { email }));
+    await expectAlike(app, 60, (email) => sendJson(app, paths.forgotPassword, { email }));
   });
 
   test('the time of a registration does not tell', { timeout: 120_000 }, async () => {
