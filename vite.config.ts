@@ -39,8 +39,27 @@ const stacklessSignals = (): Plugin => ({
   },
 });
 
+/**
+ * React is published as CommonJS, and every file that calls it would need the bundler's helpers, which travel as a file of their own.
+ * A module in between hands its parts on, so that only the file that holds React needs them.
+ */
+const reactAsModule = (): Plugin => ({
+  name: 'react-as-module',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer = '') =>
+    /^react(\/jsx-runtime)?$/.test(source) && !/\/react(-dom)?\/|^\0as-module/.test(importer) ? `\0as-module:${source}` : null,
+  async load(id) {
+    const source = /^\0as-module:(.*)/.exec(id)?.[1];
+    if (!source) return null;
+    const names = Object.keys((await import(source)).default);
+    return `import whole from '${source}';export default whole;${names.map((name) => `export const ${name} = whole.${name};`).join('')}`;
+  },
+});
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), searchIndexModule(), leanRouter(), stacklessSignals()],
+  plugins: [react(), searchIndexModule(), leanRouter(), stacklessSignals(), reactAsModule()],
   define: { ART_BASE: JSON.stringify(command === 'build' ? artBase() : '/app/art') },
   build: {
     target: 'es2022',

@@ -58,7 +58,7 @@ const observe = () => {
   paintToggles();
   for (const card of document.querySelectorAll('.reveal:not(.in)')) observer.observe(card);
 };
-document.addEventListener('DOMContentLoaded', observe);
+for (const type of ['DOMContentLoaded', 'cards-changed']) document.addEventListener(type, observe);
 
 // A click before the application is there is kept and done again once it is.
 let waiting: HTMLElement | null = null;

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router';
 import { loadServicesOnStart } from './api/start.ts';
 import { App } from './app.tsx';
+import { loadReactDom } from './react-dom.ts';
 import { routeAt } from './routes.tsx';
 import { type Site, SiteContext } from './site.ts';
 
@@ -15,7 +16,7 @@ async function start() {
 
   await Promise.all([routeAt(location.pathname)?.load(), wholeStyles()]);
   await breath();
-  const { hydrateRoot } = await import('react-dom/client'); // it has arrived with React, and runs here
+  const { hydrateRoot } = await loadReactDom();
   await breath();
   startTransition(() => {
     hydrateRoot(

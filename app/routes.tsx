@@ -95,7 +95,8 @@ export const publicRoutes: SiteRoute[] = [
 ];
 
 const account = (path: string, load: Parameters<typeof plain>[1]) => plain(path, load, { bare: true });
-const panel = () => import('./routes/admin-dashboard/dashboard.tsx');
+const dashboard = screen(async () => (await import('./routes/admin-dashboard/dashboard.tsx')).default);
+const panel = (path: string): SiteRoute => ({ path, hue: 'company', bare: true, ...dashboard });
 
 /** Screens for administrators: not indexed, and their pages hold no data. */
 export const adminRoutes: SiteRoute[] = [
@@ -104,9 +105,9 @@ export const adminRoutes: SiteRoute[] = [
   account('/adminLogin', () => import('./routes/account/login.tsx')),
   account('/forget-password', () => import('./routes/account/forgot-password.tsx')),
   account('/reset-password', () => import('./routes/account/reset-password.tsx')),
-  account('/adminDashboard', panel),
+  panel('/adminDashboard'),
   ...['allBanners', 'addBanner', 'addService', 'allServices', 'messages', 'team', 'bin', 'activity'].map((name) =>
-    account(`/adminDashboard/${name}`, panel),
+    panel(`/adminDashboard/${name}`),
   ),
 ];
 

@@ -7,6 +7,8 @@ import { artBase } from '../vite.config.ts';
 import { writeStamp } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
+const ofManyPages =
+  /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/(content|contract)\/[^/]+\.ts/;
 rmSync('build', { recursive: true, force: true });
 
 await build({
@@ -16,15 +18,17 @@ await build({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: ['app/entry.client.tsx', 'app/fonts/fonts.css', 'app/site.css', 'app/admin.css'],
-      // Few files: what most pages share is one chunk beside React, the rest travels with its page.
+      // Few files: React is one, the application with what several pages share another, the rest travels with its page.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules|rolldown/ },
+            { name: 'react', test: /node_modules|as-module|rolldown|\/app\/react-dom\.ts/ },
             {
-              name: 'site',
-              test: /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/(content|contract)\/[^/]+\.ts/,
-              minShareCount: 2,
+              debugName: 'site',
+              name: (id, modules) => {
+                const users = modules.getModuleInfo(id)?.importers.length ?? 0;
+                return id.includes('/app/entry.client.') || (ofManyPages.test(id) && users > 1) ? 'site' : null;
+              },
             },
           ],
         },

@@ -14,7 +14,7 @@ const { founded, tagline, credit } = company;
 export const Footer = memo(function Footer() {
   return (
     <footer className="footer night">
-      <div className="contour contour-footer" />
+      <div className="contour contour-home" />
       <div className="wrap">
         <div className="foot-grid">
           <div>

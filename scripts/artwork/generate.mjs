@@ -85,7 +85,7 @@ async function og(slugs) {
 }
 const [, , task = 'all', ...args] = process.argv, pick = d => args.length ? args : d;
 if (task === 'stills' || task === 'all') await stills(pick(every));
-if (task === 'contours' || task === 'all') maps(pick(['home', 'sap-ariba', 'footer']));
+if (task === 'contours' || task === 'all') maps(pick(['home', 'sap-ariba']));
 if (task === 'icons' || task === 'all') await icons();
 if (task === 'og' || task === 'all') await og(pick(every.filter(s => s !== 'admin' && s !== 'notfound')));
 if (task === 'video' || task === 'all') await video();

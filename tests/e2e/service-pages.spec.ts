@@ -50,8 +50,8 @@ for (const [path, count] of Object.entries(cardCounts)) {
 test('every service page has 150 words of its own and leads to Contact Us and to its neighbours', async ({ page }) => {
   for (const entry of pages) {
     await page.goto(entry.path);
-    const words = (await page.locator('main').innerText()).split(/\s+/).length;
-    expect(words, entry.path).toBeGreaterThan(150);
+    const words = async () => (await page.locator('main').innerText()).split(/\s+/).length; // as soon as all of it is laid out
+    await expect.poll(words, { message: entry.path }).toBeGreaterThan(150);
     await expect(page.locator('main a[href="/contactUs"]').first(), entry.path).toBeVisible();
     const family = pages.filter((other) => other.family === entry.family && other !== entry);
     for (const neighbour of family)
@@ -175,7 +175,8 @@ test('blogs lists two cards that lead to the articles, news six with a date each
 test('each article has at least 700 words', async ({ page }) => {
   for (const id of [1, 2]) {
     await page.goto(`/blogDetails/${id}`);
-    expect((await page.locator('article.prose').innerText()).split(/\s+/).length).toBeGreaterThan(700);
+    const words = async () => (await page.locator('article.prose').innerText()).split(/\s+/).length;
+    await expect.poll(words).toBeGreaterThan(700);
   }
 });
 

@@ -109,6 +109,21 @@ test('the footer links to the six platform pages and carries the 2024 line and t
   await expect(footer.getByRole('link', { name: 'Website by Norvane' })).toBeVisible();
 });
 
+test('at the end of a page the way back up covers no link', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openApp(page, '/about-us');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const toTop = page.getByRole('link', { name: 'Back to top' });
+    await expect(toTop).toBeVisible();
+    const button = (await toTop.boundingBox()) ?? { x: 0, y: 0 };
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      const { x, y, width: wide, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(x + wide <= button.x || y + height <= button.y, `${await link.textContent()} at ${width} px`).toBe(true);
+    }
+  }
+});
+
 test('inside the site a link changes the page without a load, moves the focus, sets the title and announces it', async ({
   page,
 }) => {

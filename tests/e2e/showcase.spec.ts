@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
+import { openApp } from './support/application.ts';
 import { acknowledge, entry, pictureFile, showcaseApi, titles } from './support/showcase.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -199,6 +200,7 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
   owner,
   context,
   request,
+  problems,
 }) => {
   const api = showcaseApi(server, owner);
   await api.addBanner('Polar night');
@@ -224,6 +226,8 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
   await page.goto('/adminDashboard/allBanners');
   await page.getByRole('switch', { name: 'Show these banners on the homepage' }).click();
   await expect.poll(home).toContain('Polar night');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Heat pumps' })).toBeVisible();
+  await openApp(page, '/');
+  await page.getByRole('heading', { name: 'Heat pumps' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.managed-card')).toHaveCSS('opacity', '1');
+  expect(problems).toEqual([]);
 });

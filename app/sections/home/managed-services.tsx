@@ -10,7 +10,7 @@ export function ManagedServices({ services }: { services: ManagedContent[] }) {
   // Cards that arrive after the page need the early script to look for them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look again
   useEffect(() => {
-    document.dispatchEvent(new Event('page-changed'));
+    document.dispatchEvent(new Event('cards-changed'));
   }, [services]);
 
   return (
