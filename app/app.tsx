@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Faults } from './faults.tsx';
 import { PageChanges, PageReady } from './page-changes.tsx';
 import { prefetch } from './prefetch.ts';
 import ErrorScreen from './routes/error-screen.tsx';
 import { routeAt } from './routes.tsx';
+import { CurrentPageContext, currentPage } from './shell/current-page.ts';
 import { Footer, ToTop } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -19,25 +20,30 @@ export function App({ fault = false }: { fault?: boolean }) {
   const bare = route?.bare ?? false;
   const page = fault ? <ErrorScreen status={500} /> : route ? <route.Component /> : <ErrorScreen status={404} />;
 
+  const [current] = useState(() => currentPage(pathname));
+  useLayoutEffect(() => current.show(pathname), [current, pathname]);
+
   return (
     <LinksContext value={useLinks()}>
       <AlertProvider>
         <ToastProvider>
-          <div className="site" data-hue={route?.hue ?? 'company'}>
-            <SkipLink />
-            {!bare && <Header />}
-            <PageChanges />
-            <Suspense fallback={null}>
-              <Faults key={pathname}>
-                <main id="main" tabIndex={-1}>
-                  {page}
-                  <PageReady />
-                </main>
-              </Faults>
-            </Suspense>
-            {!bare && <Footer />}
-            {!bare && <ToTop />}
-          </div>
+          <CurrentPageContext value={current}>
+            <div className="site" data-hue={route?.hue ?? 'company'}>
+              <SkipLink />
+              {!bare && <Header />}
+              <PageChanges />
+              <Suspense fallback={null}>
+                <Faults key={pathname}>
+                  <main id="main" tabIndex={-1}>
+                    {page}
+                    <PageReady />
+                  </main>
+                </Faults>
+              </Suspense>
+              {!bare && <Footer />}
+              {!bare && <ToTop />}
+            </div>
+          </CurrentPageContext>
         </ToastProvider>
       </AlertProvider>
     </LinksContext>

@@ -122,28 +122,20 @@ const painted = () =>
   });
 
 /**
- * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for
- * paper only until somebody stirs: putting it in force styles every element anew, and until then nothing needs it.
+ * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application, before what is
+ * far below is laid out: whatever has been styled by then is styled anew.
  */
-let stirred = startWhen === 'now';
-const wholeStyles = () => document.querySelector<HTMLLinkElement>('link[data-whole]');
 const bringStyles = () =>
   new Promise<unknown>((resume) => {
-    if (wholeStyles()) return resume(0);
+    if (document.querySelector('link[data-whole]')) return resume(0);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href: stylesUrl, media: stirred ? 'all' : 'print' });
+    Object.assign(link, { rel: 'stylesheet', href: stylesUrl });
     link.dataset.whole = '';
     for (const end of ['load', 'error']) link.addEventListener(end, resume);
     document.head.append(link);
   }).then(() => {
     root.dataset.styles = 'here'; // from here on a menu may be seen (base.css)
   });
-const stir = () => {
-  stirred = true;
-  const link = wholeStyles();
-  if (link) link.media = 'all';
-  start();
-};
 
 /** What is far below was left out of the first layout (base.css). Each section gets a moment of its own. */
 const layOutTheRest = async () => {
@@ -155,12 +147,11 @@ const layOutTheRest = async () => {
 };
 document.addEventListener('page-changed', (event) => {
   const { isNew, top } = (event as CustomEvent<{ isNew: boolean; top: number }>).detail;
-  stir();
   root.dataset.moved = ''; // from here on pages come in with an animation; the first one has been there all along
   root.classList.toggle('fresh', isNew);
   tellScroll(top);
   observe();
-  if (isNew) layOutTheRest();
+  if (isNew) setTimeout(layOutTheRest, 100); // the new page is on the screen first
 });
 
 // The files are fetched together and run one after another, so that no single task holds up a finger for long.
@@ -179,13 +170,13 @@ const start = async () => {
     waiting?.click();
   }
 };
-for (const type of ['pointerdown', 'keydown', 'touchstart', 'click', 'focusin', 'scroll', 'fault-shown'])
-  addEventListener(type, stir, { once: true, passive: true });
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'click', 'focusin', 'scroll'])
+  addEventListener(type, start, { once: true, passive: true });
 // Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign.
 const onMove = ({ movementX, movementY }: PointerEvent) => {
   if (!movementX && !movementY) return;
   removeEventListener('pointermove', onMove);
-  stir();
+  start();
 };
 addEventListener('pointermove', onMove, { passive: true });
 if (startWhen === 'now') start();

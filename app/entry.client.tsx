@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
-import { BrowserRouter } from 'react-router';
 import { loadServicesOnStart } from './api/start.ts';
 import { App } from './app.tsx';
 import { loadReactDom } from './react-dom.ts';
 import { routeAt } from './routes.tsx';
 import { type Site, SiteContext } from './site.ts';
+import { SiteRouter } from './site-router.tsx';
 
 /** Takes the page over. No top-level await here: a page's chunk may import from this one and would wait for ever. */
 async function start() {
@@ -22,9 +22,9 @@ async function start() {
     hydrateRoot(
       container,
       <SiteContext value={site}>
-        <BrowserRouter>
+        <SiteRouter>
           <App fault={container.dataset.fault === 'true'} />
-        </BrowserRouter>
+        </SiteRouter>
       </SiteContext>,
     );
   });

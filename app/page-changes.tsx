@@ -11,9 +11,19 @@ export function PageReady() {
   useEffect(() => {
     if (!isReady) document.dispatchEvent(new Event('app-ready'));
     isReady = true;
-    prefetchLinksInView();
+    whenIdle(prefetchLinksInView);
   }, []);
   return null;
+}
+
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
+
+/** Runs once a frame is on the screen, in the one after it; gives what calls it off. */
+function afterPaint(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** What a browser does on a page load and a single-page application must do itself: scroll, focus, announce. */
@@ -52,14 +62,18 @@ export function PageChanges() {
       return;
     }
     for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove(); // it was about the page before
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const isNew = arrivedBy !== 'POP' && !target;
     const top = isNew ? 0 : (positions.get(location.key) ?? 0);
     document.dispatchEvent(new CustomEvent('page-changed', { detail: { isNew, top } })); // to the early script, before any layout
     if (target) target.scrollIntoView();
     else scrollTo({ top, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
-    announce(document.title);
+    // The page is on the screen first: focus and announcement would make the browser work it out once more.
+    return afterPaint(() => {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      announce(document.title);
+    });
   }, [location, arrivedBy]);
 
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 
 /** A screen whose code arrives when it is first needed. The server and the browser load it before they render. */
-export type Screen = { Component: ComponentType; load: () => Promise<void> };
+export type Screen = { Component: ComponentType; load: () => Promise<void>; isReady: () => boolean };
 
 export function screen(fetchComponent: () => Promise<ComponentType>): Screen {
   let Ready: ComponentType | undefined;
@@ -25,5 +25,5 @@ export function screen(fetchComponent: () => Promise<ComponentType>): Screen {
     return Ready ? <Ready /> : null;
   }
 
-  return { Component, load };
+  return { Component, load, isReady: () => Ready !== undefined };
 }

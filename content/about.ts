@@ -29,8 +29,8 @@ export const aboutPage = {
   title: 'About Us',
   description: `${company.name} is an ${company.tagline}, founded in ${company.founded.country} in ${company.founded.year}, with headquarters in ${company.headquarters}.`,
   hero: {
-    heading: 'Consultants who stay with the system',
-    lede: `${figures.yearsOfExpertise} years of expertise in the software that companies run on.`,
+    heading: `About ${company.name}`,
+    lede: `Consultants who stay with the system, with ${figures.yearsOfExpertise} years of expertise in the software that companies run on.`,
   },
   about: {
     label: 'About Us',

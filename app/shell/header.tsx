@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { memo } from 'react';
 import { company } from '../../content/company.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -7,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { useAriaCurrent } from './current-page.ts';
 import { Drawer, drawerId } from './drawer.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServicesMenu, servicesMenuId } from './services-menu.tsx';
@@ -15,18 +15,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const { about, services, insights, contact } = mainNavigation;
 
 /** Menus are popovers: they open, close and give the focus back before any script has run. */
-export function Header() {
-  const header = useRef<HTMLElement>(null);
-  const location = useLocation();
-  const shownFor = useRef(location);
-  useEffect(() => {
-    if (shownFor.current === location) return; // a menu that was opened before the application came stays open
-    shownFor.current = location;
-    for (const menu of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) menu.hidePopover();
-  }, [location]);
-
+export const Header = memo(function Header() {
   return (
-    <header ref={header} className="header">
+    <header className="header">
       <div className="wrap">
         <Link className="brand" to="/" aria-label={`${company.name}, home`}>
           <Logo />
@@ -57,7 +48,7 @@ export function Header() {
         <div className="header-actions">
           <SearchButton />
           <ThemeToggle />
-          <ButtonLink size="sm" to={contact.path} aria-current={location.pathname === contact.path ? 'page' : undefined}>
+          <ButtonLink size="sm" to={contact.path} aria-current={useAriaCurrent(contact.path)}>
             {contact.text}
           </ButtonLink>
           <button type="button" className="icon-btn menu-toggle" popoverTarget={drawerId} aria-label="Open menu">
@@ -68,7 +59,7 @@ export function Header() {
       <Drawer />
     </header>
   );
-}
+});
 
 function MenuButton({ menu, text }: { menu: string; text: string }) {
   return (

@@ -6,8 +6,8 @@
 # The letters are said again in app/fonts/fonts.css. Keep each English file below 12,400 bytes: the lines of
 # a phone then carry both in one round trip less.
 set -eu
-english='U+20-3B,U+3F-5A,U+5F,U+61-7A,U+A0,U+A9,U+AE,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2122'
-accented='U+3C-3E,U+5B-5E,U+60,U+7B-7E,U+A1-A8,U+AA-AC,U+AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2010-2012,U+201A,U+201E,U+2020-2021,U+2039,U+203A,U+20AC,U+2190-2193,U+2212'
+english='U+20-3B,U+3F-5A,U+5F,U+61-7A,U+7C,U+A0,U+A9,U+AE,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2122'
+accented='U+3C-3E,U+5B-5E,U+60,U+7B,U+7D-7E,U+A1-A8,U+AA-AC,U+AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2010-2012,U+201A,U+201E,U+2020-2021,U+2039,U+203A,U+20AC,U+2190-2193,U+2212'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
