@@ -118,6 +118,7 @@ export async function assemble({
   });
   let copies = false;
   async function onChange() {
+    showcase.forgetLists();
     await pages.forgetManaged();
     if (copies) void copy.update(); // pages that are as they were cost it nothing, and a copy that failed before is made good
   }

@@ -6,6 +6,7 @@ import { AppError, errorBody, notFound } from '../errors.ts';
 import { withUpload } from '../images/upload.ts';
 import { readJson } from '../middleware/body.ts';
 import type { AdminEnv } from '../middleware/session.ts';
+import type { PublicLists } from './public-lists.ts';
 import { toListed, toWrapper } from './rows.ts';
 import type { ShowcaseService } from './showcase.service.ts';
 
@@ -18,10 +19,16 @@ const deleted: Record<ShowcaseKind, string> = {
   service: 'Service Banner deleted successfully!',
 };
 
-type Deps = { showcase: ShowcaseService; requireAdmin: MiddlewareHandler<AdminEnv>; incoming: string; onImage: () => void };
+type Deps = {
+  showcase: ShowcaseService;
+  lists: PublicLists;
+  requireAdmin: MiddlewareHandler<AdminEnv>;
+  incoming: string;
+  onImage: () => void;
+};
 
 /** The calls of the specification for banners and service cards, and the one that orders them. */
-export function showcaseHttp({ showcase, requireAdmin, incoming, onImage }: Deps): Hono<Env> {
+export function showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage }: Deps): Hono<Env> {
   const app = new Hono<AdminEnv>();
 
   /** Administrators read more in the same list: versions, and what a picture element needs. */
@@ -36,9 +43,14 @@ export function showcaseHttp({ showcase, requireAdmin, incoming, onImage }: Deps
     }
   }
 
-  app.get(paths.publicBanners, async (c) => c.json((await showcase.list('banner')).map(toWrapper)));
+  const openList = async (c: Context<AdminEnv>, kind: ShowcaseKind) =>
+    c.body(await lists.json(kind), 200, { 'content-type': 'application/json' });
+
+  app.get(paths.publicBanners, (c) => openList(c, 'banner'));
   app.get(paths.banners, requireAdmin, async (c) => c.json((await showcase.list('banner')).map(toListed)));
-  app.get(paths.services, async (c) => c.json((await showcase.list('service')).map((await isAdmin(c)) ? toListed : toWrapper)));
+  app.get(paths.services, async (c) =>
+    (await isAdmin(c)) ? c.json((await showcase.list('service')).map(toListed)) : openList(c, 'service'),
+  );
 
   for (const kind of showcaseKinds) {
     app.post(routes[kind].add, requireAdmin, (c) =>

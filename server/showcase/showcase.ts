@@ -17,6 +17,7 @@ import { binHttp } from './bin.http.ts';
 import { binService } from './bin.service.ts';
 import { homepageHttp } from './homepage.http.ts';
 import { homepageService } from './homepage.service.ts';
+import { publicLists } from './public-lists.ts';
 import { folders, toImage } from './rows.ts';
 import { showcaseHttp } from './showcase.http.ts';
 import { showcaseService, type Write } from './showcase.service.ts';
@@ -66,6 +67,7 @@ export function showcaseFeature({
     },
   });
   const showcase = showcaseService({ store, images, write, now });
+  const lists = publicLists(showcase.list);
   const bin = binService({ store, images, write, now });
   const homepage = homepageService({ store, switches: switchStore(database.db), write });
 
@@ -87,12 +89,14 @@ export function showcaseFeature({
 
   return {
     routes: [
-      showcaseHttp({ showcase, requireAdmin, incoming, onImage: () => variants.kick() }),
+      showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage: () => variants.kick() }),
       binHttp({ bin, requireAdmin }),
       homepageHttp({ homepage, requireAdmin, findAdmin, preview }),
       uploadsHttp(storage),
     ],
     home: () => homepage.home(),
+    /** To be called when public content has changed, here or in another process. */
+    forgetLists: lists.forget,
     /** Uploads that wait to be decoded, and the image whose variants are being made. */
     imageQueue: () => images.waiting() + variants.busy(),
     storageAnswers: async () => void (await storage.get('banners/none')),
