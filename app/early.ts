@@ -122,20 +122,33 @@ const painted = () =>
   });
 
 /**
- * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application, before what is
- * far below is laid out: whatever has been styled by then is styled anew.
+ * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for
+ * paper only until somebody stirs: putting it in force styles every element anew, and until then nothing needs it.
  */
+let stirred = startWhen === 'now';
+const wholeStyles = () => document.querySelector<HTMLLinkElement>('link[data-whole]');
 const bringStyles = () =>
   new Promise<unknown>((resume) => {
-    if (document.querySelector('link[data-whole]')) return resume(0);
+    if (wholeStyles()) return resume(0);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href: stylesUrl });
+    Object.assign(link, { rel: 'stylesheet', href: stylesUrl, media: stirred ? 'all' : 'print' });
     link.dataset.whole = '';
     for (const end of ['load', 'error']) link.addEventListener(end, resume);
     document.head.append(link);
   }).then(() => {
     root.dataset.styles = 'here'; // from here on a menu may be seen (base.css)
   });
+const putInForce = () => {
+  stirred = true;
+  const link = wholeStyles();
+  if (link) link.media = 'all';
+};
+/** A pointer on its way, or on a link, can wait a moment: if it brings the next page, this one need not be styled anew. */
+const stir = ({ type, target }: Event) => {
+  if (type === 'pointermove' || (target as Element).closest?.('a')) setTimeout(putInForce, 100);
+  else putInForce();
+  start();
+};
 
 /** What is far below was left out of the first layout (base.css). Each section gets a moment of its own. */
 const layOutTheRest = async () => {
@@ -147,6 +160,7 @@ const layOutTheRest = async () => {
 };
 document.addEventListener('page-changed', (event) => {
   const { isNew, top } = (event as CustomEvent<{ isNew: boolean; top: number }>).detail;
+  putInForce();
   root.dataset.moved = ''; // from here on pages come in with an animation; the first one has been there all along
   root.classList.toggle('fresh', isNew);
   tellScroll(top);
@@ -170,13 +184,13 @@ const start = async () => {
     waiting?.click();
   }
 };
-for (const type of ['pointerdown', 'keydown', 'touchstart', 'click', 'focusin', 'scroll'])
-  addEventListener(type, start, { once: true, passive: true });
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'click', 'focusin', 'scroll', 'fault-shown'])
+  addEventListener(type, stir, { once: true, passive: true });
 // Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign.
-const onMove = ({ movementX, movementY }: PointerEvent) => {
-  if (!movementX && !movementY) return;
+const onMove = (event: PointerEvent) => {
+  if (!event.movementX && !event.movementY) return;
   removeEventListener('pointermove', onMove);
-  start();
+  stir(event);
 };
 addEventListener('pointermove', onMove, { passive: true });
 if (startWhen === 'now') start();

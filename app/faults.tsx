@@ -9,6 +9,10 @@ export class Faults extends Component<{ children: ReactNode }, { failed: boolean
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    dispatchEvent(new Event('fault-shown')); // to the early script: this screen was not in the page
+  }
+
   override render() {
     return this.state.failed ? (
       <main id="main" tabIndex={-1}>

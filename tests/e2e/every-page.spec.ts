@@ -45,7 +45,7 @@ for (const path of [...publicPaths, ...accountPaths]) {
   });
 }
 
-/** Takes the whole stylesheet away and names what looks different with it; closed menus are not looked at. */
+/** Puts the whole stylesheet in force and names what looks different from then on; closed menus are not looked at. */
 const changedByWholeStyles = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((element) => !element.closest('[popover], script'));
@@ -60,11 +60,10 @@ const changedByWholeStyles = (page: Page) =>
           return watched.map((property) => `${part ?? ''} ${property}: ${style.getPropertyValue(property)}`);
         }),
       );
-    const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
-    if (!link) return ['the whole stylesheet is not there'];
-    link.disabled = true;
     const before = look();
-    link.disabled = false;
+    const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
+    if (link?.media !== 'print') return ['the stylesheet is not waiting'];
+    link.media = 'all';
     return look().flatMap((after, index) => {
       const old = before[index] ?? [];
       const changed = after.flatMap((value, at) => (value === old[at] ? [] : [`${old[at]} became ${value}`]));
