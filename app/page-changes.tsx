@@ -26,6 +26,13 @@ function afterPaint(work: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** The page, or its heading where that takes the focus, unless something in the page has taken it already. */
+function focusPage() {
+  const main = document.getElementById('main');
+  if (main?.contains(document.activeElement)) return;
+  (main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main)?.focus({ preventScroll: true });
+}
+
 /** What a browser does on a page load and a single-page application must do itself: scroll, focus, announce. */
 export function PageChanges() {
   const location = useLocation();
@@ -71,7 +78,7 @@ export function PageChanges() {
     else scrollTo({ top, behavior: 'instant' });
     // The page is on the screen first: focus and announcement would make the browser work it out once more.
     return afterPaint(() => {
-      document.getElementById('main')?.focus({ preventScroll: true });
+      focusPage();
       announce(document.title);
     });
   }, [location, arrivedBy]);
