@@ -11,12 +11,10 @@ export function PageReady() {
   useEffect(() => {
     if (!isReady) document.dispatchEvent(new Event('app-ready'));
     isReady = true;
-    whenIdle(prefetchLinksInView);
+    prefetchLinksInView();
   }, []);
   return null;
 }
-
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 
 /** Runs once a frame is on the screen, in the one after it; gives what calls it off. */
 function afterPaint(work: () => void): () => void {
@@ -26,8 +24,12 @@ function afterPaint(work: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The page, or its heading where that takes the focus, unless something in the page has taken it already. */
-function focusPage() {
+/** The place that was asked for; else the page, or its heading where that takes the focus, unless something in it has it already. */
+function focusPage(place: HTMLElement | null) {
+  if (place) {
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    return place.focus({ preventScroll: true });
+  }
   const main = document.getElementById('main');
   if (main?.contains(document.activeElement)) return;
   (main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main)?.focus({ preventScroll: true });
@@ -78,7 +80,7 @@ export function PageChanges() {
     else scrollTo({ top, behavior: 'instant' });
     // The page is on the screen first: focus and announcement would make the browser work it out once more.
     return afterPaint(() => {
-      focusPage();
+      focusPage(target);
       announce(document.title);
     });
   }, [location, arrivedBy]);

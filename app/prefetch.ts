@@ -28,6 +28,10 @@ export function prefetchLinksInView() {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType.endsWith('2g') || !('requestIdleCallback' in window)) return;
   if (!touched) return void addEventListener('touchstart', onTouch, { once: true, passive: true });
+  requestIdleCallback(watchLinks); // the new page is on the screen first
+}
+
+function watchLinks() {
   inView?.disconnect();
   inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -140,6 +140,14 @@ test('inside the site a link changes the page without a load, moves the focus, s
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a link to a place in the page takes the focus there', async ({ page }) => {
+  await openApp(page, '/');
+  await page.getByRole('link', { name: 'What We Do' }).press('Enter');
+  await expect(page.locator('#what')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#what :focus')).toHaveCount(1);
+});
+
 test('the back button restores where one was', async ({ page }) => {
   await openApp(page, '/services');
   await page.evaluate(
