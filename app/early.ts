@@ -68,6 +68,7 @@ document.addEventListener('app-ready', () => {
   root.dataset.app = 'ready';
   document.querySelector('[type=speculationrules]')?.remove(); // from here on the application knows the next page
   observe();
+  if (matchMedia('(hover: hover)').matches) idle().then(putInForce); // a phone is slower, and a finger announces its click
   setTimeout(() => waiting?.isConnected && waiting.click(), 50);
 });
 document.addEventListener(
@@ -122,8 +123,8 @@ const painted = () =>
   });
 
 /**
- * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for
- * paper only until somebody stirs: putting it in force styles every element anew, and until then nothing needs it.
+ * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for paper
+ * only until somebody stirs or, with a mouse, nothing does: putting it in force styles every element anew, and nothing needs it yet.
  */
 let stirred = startWhen === 'now';
 const wholeStyles = () => document.querySelector<HTMLLinkElement>('link[data-whole]');

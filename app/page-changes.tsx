@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { prefetchLinksInView } from './prefetch.ts';
+import { withFrames } from './ui/frames.ts';
 
 const positions = new Map<string, number>();
 
@@ -14,14 +15,6 @@ export function PageReady() {
     prefetchLinksInView();
   }, []);
   return null;
-}
-
-/** Runs once a frame is on the screen, in the one after it; gives what calls it off. */
-function afterPaint(work: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work);
-  });
-  return () => cancelAnimationFrame(frame);
 }
 
 /** The place that was asked for; else the page, or its heading where that takes the focus, unless something in it has it already. */
@@ -76,12 +69,13 @@ export function PageChanges() {
     const isNew = arrivedBy !== 'POP' && !target;
     const top = isNew ? 0 : (positions.get(location.key) ?? 0);
     document.dispatchEvent(new CustomEvent('page-changed', { detail: { isNew, top } })); // to the early script, before any layout
-    if (target) target.scrollIntoView();
-    else scrollTo({ top, behavior: 'instant' });
-    // The page is on the screen first: focus and announcement would make the browser work it out once more.
-    return afterPaint(() => {
-      focusPage(target);
-      announce(document.title);
+    // Both ask where things are, which the browser works out once per frame anyway; a frame shows the page before it is announced.
+    return withFrames({
+      first: () => (target ? target.scrollIntoView() : scrollTo({ top, behavior: 'instant' })),
+      second: () => {
+        focusPage(target);
+        announce(document.title);
+      },
     });
   }, [location, arrivedBy]);
 

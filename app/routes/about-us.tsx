@@ -1,4 +1,5 @@
 import { aboutPage } from '../../content/about.ts';
+import { Below } from '../sections/below.tsx';
 import { CardGrid } from '../sections/cards.tsx';
 import { Hero, HeroActions } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -14,9 +15,11 @@ export default function AboutUs() {
       <Hero art="about-us" {...hero}>
         <HeroActions enquire={false} />
       </Hero>
-      <RunningText {...about} />
-      <PictureText {...group} art="home" ground="sunken" />
-      <CardGrid {...values} />
+      <Below>
+        <RunningText {...about} />
+        <PictureText {...group} art="home" ground="sunken" />
+        <CardGrid {...values} />
+      </Below>
     </>
   );
 }

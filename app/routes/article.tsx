@@ -2,6 +2,7 @@ import { blogCards, blogsPage } from '../../content/blogs.ts';
 import type { Article } from '../../content/page.ts';
 import { ArtCard } from '../sections/art-card.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
+import { Below } from '../sections/below.tsx';
 import { Contents } from '../sections/contents.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -29,27 +30,29 @@ export default function ArticlePage({ article }: { article: Article }) {
           {topics}. <Published on={published} />. {minutesToRead(article)} min read
         </p>
       </Hero>
-      <div className="wrap read">
-        <Contents headings={headingsOf(blocks)} />
-        <ArticleBody lede={lede} blocks={blocks} />
-      </div>
-      <section className="section section-sunken">
-        <div className="wrap next-post">
-          {others.map(({ id: other, desc, ...card }) => (
-            <ArtCard
-              key={other}
-              {...card}
-              area={blogsPage.title}
-              text={desc}
-              path={`/blogDetails/${other}`}
-              more="Read the article"
-              level="h2"
-              look="post"
-              sizes="(min-width: 992px) 50vw, 100vw"
-            />
-          ))}
+      <Below>
+        <div className="wrap read">
+          <Contents headings={headingsOf(blocks)} />
+          <ArticleBody lede={lede} blocks={blocks} />
         </div>
-      </section>
+        <section className="section section-sunken">
+          <div className="wrap next-post">
+            {others.map(({ id: other, desc, ...card }) => (
+              <ArtCard
+                key={other}
+                {...card}
+                area={blogsPage.title}
+                text={desc}
+                path={`/blogDetails/${other}`}
+                more="Read the article"
+                level="h2"
+                look="post"
+                sizes="(min-width: 992px) 50vw, 100vw"
+              />
+            ))}
+          </div>
+        </section>
+      </Below>
     </>
   );
 }

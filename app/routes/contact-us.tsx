@@ -4,6 +4,7 @@ import { formMessages } from '../../content/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { sendContact, startFill } from '../api/contact.ts';
 import { ApiError } from '../api/request.ts';
+import { Below } from '../sections/below.tsx';
 import { type ContactAnswer, ContactForm, type ContactValues } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OfficeCard } from '../sections/office-card.tsx';
@@ -48,23 +49,25 @@ export default function ContactUs() {
     <>
       <PageHead title={title} description={description} path="/contactUs" art="contactus" />
       <Hero art="contactus" look="short" beside {...hero} />
-      <section>
-        <div className="wrap intro intro-end">
-          <div className="intro-text">
-            <h2>{office.heading}</h2>
-            <OfficeCard />
+      <Below>
+        <section>
+          <div className="wrap intro intro-end">
+            <div className="intro-text">
+              <h2>{office.heading}</h2>
+              <OfficeCard />
+            </div>
+            <div className="enquiry">
+              <ContactForm
+                action={contactApiBase + paths.contact}
+                send={send}
+                onBegin={() => contactApiBase || currentFill().begin()}
+                earlier={contactAnswer}
+                captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
+              />
+            </div>
           </div>
-          <div className="enquiry">
-            <ContactForm
-              action={contactApiBase + paths.contact}
-              send={send}
-              onBegin={() => contactApiBase || currentFill().begin()}
-              earlier={contactAnswer}
-              captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
-            />
-          </div>
-        </div>
-      </section>
+        </section>
+      </Below>
     </>
   );
 }

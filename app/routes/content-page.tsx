@@ -1,6 +1,7 @@
 import { serviceCrumbs } from '../../content/crumbs.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageEntry } from '../../content/pages.ts';
+import { Below } from '../sections/below.tsx';
 import { Hero, HeroActions } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { Related } from '../sections/related.tsx';
@@ -22,8 +23,10 @@ export default function ContentPage({ entry, page }: { entry: PageEntry; page: P
       >
         <HeroActions enquire={enquire} />
       </Hero>
-      <Sections sections={page.sections} service={entry.name} />
-      <Related entry={entry} />
+      <Below>
+        <Sections sections={page.sections} service={entry.name} />
+        <Related entry={entry} />
+      </Below>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { messages } from '../../content/messages.ts';
 import type { ManagedHome } from '../../contract/homepage.ts';
 import { paths } from '../../contract/paths.ts';
 import { request } from '../api/request.ts';
+import { Below } from '../sections/below.tsx';
 import { ContactCall } from '../sections/contact.tsx';
 import { Banner } from '../sections/home/banner.tsx';
 import { Featured } from '../sections/home/featured.tsx';
@@ -20,13 +21,15 @@ export default function Home({ managed }: { managed: ManagedHome }) {
     <>
       <PageHead title={homePage.title} description={homePage.description} path="/" />
       <Banner banners={managed.banners} />
-      <WhatWeDo />
-      <Film />
-      <Partnerships />
-      <Glance />
-      <Featured />
-      {managed.services ? <ManagedServices services={managed.services} /> : null}
-      <ContactCall {...homePage.closing} terrain="home" />
+      <Below>
+        <WhatWeDo />
+        <Film />
+        <Partnerships />
+        <Glance />
+        <Featured />
+        {managed.services ? <ManagedServices services={managed.services} /> : null}
+        <ContactCall {...homePage.closing} terrain="home" />
+      </Below>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { serviceCrumbs } from '../../content/crumbs.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageEntry } from '../../content/pages.ts';
+import { Below } from '../sections/below.tsx';
 import { Hero, HeroActions } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { Related } from '../sections/related.tsx';
@@ -29,8 +30,10 @@ export default function LowCodePage({ entry, page, typedPhrases }: { entry: Page
           <PauseButton paused={paused} onClick={toggle} what="typing" look="labelled" />
         </p>
       </Hero>
-      <Sections sections={page.sections} service={entry.name} />
-      <Related entry={entry} />
+      <Below>
+        <Sections sections={page.sections} service={entry.name} />
+        <Related entry={entry} />
+      </Below>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { news, newsPage } from '../../content/news.ts';
 import { ArtCard } from '../sections/art-card.tsx';
+import { Below } from '../sections/below.tsx';
 import { FeedLinks } from '../sections/feed-links.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -14,21 +15,23 @@ export default function News() {
       <PageHead title={title} description={description} path="/insights/news" art="news" />
       <FeedLinks feed="news" title={title} />
       <Hero art="news" look="short" {...hero} crumbs={[{ text: title }]} />
-      <section className="section section-close">
-        <div className="wrap cards-3">
-          {news.map(({ id, timeStamp, desc, ...card }) => (
-            <ArtCard
-              key={id}
-              id={`news-${id}`}
-              {...card}
-              text={desc}
-              date={<Published on={timeStamp} className="label" />}
-              aside={<SocialMarks />}
-              level="h2"
-            />
-          ))}
-        </div>
-      </section>
+      <Below>
+        <section className="section section-close">
+          <div className="wrap cards-3">
+            {news.map(({ id, timeStamp, desc, ...card }) => (
+              <ArtCard
+                key={id}
+                id={`news-${id}`}
+                {...card}
+                text={desc}
+                date={<Published on={timeStamp} className="label" />}
+                aside={<SocialMarks />}
+                level="h2"
+              />
+            ))}
+          </div>
+        </section>
+      </Below>
     </>
   );
 }

@@ -45,7 +45,7 @@ for (const path of [...publicPaths, ...accountPaths]) {
   });
 }
 
-/** Puts the whole stylesheet in force and names what looks different from then on; closed menus are not looked at. */
+/** Names what looks different with the whole stylesheet than without; closed menus are not looked at. */
 const changedByWholeStyles = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((element) => !element.closest('[popover], script'));
@@ -60,9 +60,10 @@ const changedByWholeStyles = (page: Page) =>
           return watched.map((property) => `${part ?? ''} ${property}: ${style.getPropertyValue(property)}`);
         }),
       );
-    const before = look();
     const link = document.querySelector<HTMLLinkElement>('link[data-whole]');
-    if (link?.media !== 'print') return ['the stylesheet is not waiting'];
+    if (!link) return ['there is no whole stylesheet'];
+    link.media = 'print';
+    const before = look();
     link.media = 'all';
     return look().flatMap((after, index) => {
       const old = before[index] ?? [];

@@ -1,4 +1,5 @@
-import { openApp } from './support/application.ts';
+import type { Page } from '@playwright/test';
+import { openApp, openUntouched } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 test('the bar holds logo, About, Services with its platforms, Insights and Contact Us', async ({ page }) => {
@@ -140,6 +141,33 @@ test('inside the site a link changes the page without a load, moves the focus, s
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a new page shows its opening first and the rest right after; one that is returned to is whole at once', async ({
+  page,
+}) => {
+  const firstFrame = (heading: string) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<number>((seen) => {
+          const look = () => {
+            if (document.querySelector('h1')?.textContent !== wanted) return requestAnimationFrame(look);
+            seen(document.querySelectorAll('main > section').length);
+          };
+          look();
+        }),
+      heading,
+    );
+  await openApp(page, '/services');
+  const opening = firstFrame('About Norvane');
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  expect(await opening).toBe(1);
+  await expect(page.locator('main > section')).toHaveCount(4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  const whole = firstFrame('About Norvane');
+  await page.goBack();
+  expect(await whole).toBe(4);
+});
+
 test('a link to a place in the page takes the focus there', async ({ page }) => {
   await openApp(page, '/');
   await page.getByRole('link', { name: 'What We Do' }).press('Enter');
@@ -210,6 +238,23 @@ test('the browser prefetches the first hop until the application takes over', as
   await openApp(page, '/services');
   await expect(page.locator('script[type=speculationrules]')).not.toBeAttached();
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('the whole stylesheet is in force once a mouse finds the page idle, and where there is none, at the first touch', async ({
+  page,
+  browser,
+}) => {
+  const media = (at: Page) => at.locator('link[data-whole]').getAttribute('media');
+  await openUntouched(page, '/services');
+  await expect.poll(() => media(page)).toBe('all');
+
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+  const held = await phone.newPage();
+  await openUntouched(held, '/services');
+  expect(await media(held)).toBe('print');
+  await held.getByRole('heading', { level: 1 }).tap();
+  await expect.poll(() => media(held)).toBe('all');
+  await phone.close();
 });
 
 test('theme and motion choices hold for the next visit, without a flash', async ({ page }) => {
