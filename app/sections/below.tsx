@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { withFrames } from '../ui/frames.ts';
 
@@ -10,7 +10,7 @@ export function Below({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const whole = useNavigationType() === 'POP' || hash !== '';
   const [shown, show] = useState(whole);
-  useEffect(() => (shown ? undefined : withFrames({ second: () => startTransition(() => show(true)) })), [shown]);
+  useEffect(() => (shown ? undefined : withFrames({ second: () => show(true) })), [shown]);
   useLayoutEffect(() => {
     if (shown && !whole) document.dispatchEvent(new Event('cards-changed'));
   }, [shown, whole]);
