@@ -68,7 +68,7 @@ document.addEventListener('app-ready', () => {
   root.dataset.app = 'ready';
   document.querySelector('[type=speculationrules]')?.remove(); // from here on the application knows the next page
   observe();
-  if (matchMedia('(hover: hover)').matches) idle().then(putInForce); // a phone is slower, and a finger announces its click
+  if (matchMedia('(hover: hover)').matches) idle().then(wake); // a phone is slower, and a finger announces its click
   setTimeout(() => waiting?.isConnected && waiting.click(), 50);
 });
 document.addEventListener(
@@ -144,15 +144,21 @@ const putInForce = () => {
   const link = wholeStyles();
   if (link) link.media = 'all';
 };
+/** What nothing needs until somebody stirs. */
+const wake = () => {
+  putInForce();
+  layOutTheRest();
+};
 /** A pointer on its way, or on a link, can wait a moment: if it brings the next page, this one need not be styled anew. */
 const stir = ({ type, target }: Event) => {
-  if (type === 'pointermove' || (target as Element).closest?.('a')) setTimeout(putInForce, 100);
-  else putInForce();
+  if (type === 'pointermove' || (target as Element).closest?.('a')) setTimeout(wake, 100);
+  else wake();
   start();
 };
 
 /** What is far below was left out of the first layout (base.css). Each section gets a moment of its own. */
 const layOutTheRest = async () => {
+  if (!root.classList.contains('fresh')) return;
   for (const section of document.querySelectorAll('main > section, footer')) {
     await idle();
     section.classList.add('laid');
@@ -177,7 +183,7 @@ const start = async () => {
   const urls = modules.split(' ');
   for (const href of urls) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   await bringStyles();
-  layOutTheRest();
+  if (startWhen === 'now') layOutTheRest();
   try {
     for (const url of urls) await import(/* @vite-ignore */ url);
   } catch {
