@@ -6,7 +6,7 @@ import { type Limits, minutes } from '../limits/limits.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { noSoonerThan } from './no-sooner-than.ts';
+import { noSoonerThan, steadyMs } from './no-sooner-than.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
@@ -15,7 +15,6 @@ import type { Sessions } from './sessions.ts';
 import type { StandingRules } from './standing.ts';
 
 const resetMs = minutes(60);
-const forgotMs = 40; // several times what the work takes, and too little to be felt
 
 type Deps = {
   store: AccountStore;
@@ -63,7 +62,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
 
     /** Known and unknown addresses cost nearly the same; the steady time hides the rest (PostgreSQL looks the account up once more). */
     forgotPassword: (email: string, address: string): Promise<void> =>
-      noSoonerThan(forgotMs, async () => {
+      noSoonerThan(steadyMs, async () => {
         await limits.take(`forgot:${address}`, accountLimits.forgotPerAddress);
         await limits.take(`forgot-to:${email}`, accountLimits.forgotPerAccount);
         const account = await store.findByEmail(email);

@@ -7,3 +7,6 @@ export async function noSoonerThan<Result>(ms: number, work: () => Promise<Resul
     await passed;
   }
 }
+
+/** Several times what the rows of one request take, and too little to be felt. */
+export const steadyMs = 40;
