@@ -59,8 +59,8 @@ const reactAsModule = (): Plugin => ({
 });
 
 /**
- * Tells Chrome to compile all functions of the files that every page runs while they arrive, beside the main thread. It would
- * otherwise compile each when it is first called: in the first second, and in the first click.
+ * Tells Chrome to compile all functions of a file while it arrives, beside the main thread. It would otherwise compile each
+ * when it is first called: in the first second, and in the first click.
  */
 const compiledOnArrival = (): Plugin => ({
   name: 'compiled-on-arrival',
