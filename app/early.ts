@@ -1,5 +1,7 @@
 // Runs inline in <head>, before anything is painted: the choices of this browser, what must react at once,
 // and the moment at which the application itself is fetched. Keep it small: it is part of every page.
+import { withFrames } from './ui/frames.ts';
+
 const root = document.documentElement;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const { modules = '', styles: stylesUrl = '', start: startWhen } = document.currentScript?.dataset ?? {};
@@ -31,7 +33,10 @@ const paintToggles = () => {
 root.classList.add('js');
 // A page that is returned to, or opened at a place inside it, is laid out whole: the place must be found.
 const arrival = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
-if (!location.hash && arrival?.type === 'navigate') root.classList.add('fresh');
+if (!location.hash && arrival?.type === 'navigate') {
+  root.classList.add('fresh', 'opening');
+  withFrames({ second: () => root.classList.remove('opening') });
+}
 for (const key of ['theme', 'motion', 'slash']) {
   const value = remembered(key);
   if (value) root.dataset[key] = value;

@@ -15,7 +15,7 @@ export type Hue =
   | 'talent'
   | 'solutions';
 
-/** Names of Lucide icons; `npm run icons` draws app/ui/icons.svg from the names in use. */
+/** Names of Lucide icons; `npm run icons` keeps their drawings in app/ui/icon-paths.json. */
 export type IconName = string;
 
 export type Card = { icon: IconName; heading: string; description: string };

@@ -1,4 +1,4 @@
-// npm run icons: draws app/ui/icons.svg from the icon names in use. Fails on a name Lucide does not have; --check only looks.
+// npm run icons: keeps the drawings of the icon names in use in app/ui/icon-paths.json. Fails on a name Lucide does not have; --check only looks.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const project = new URL('..', import.meta.url);
@@ -63,11 +63,11 @@ const drawn: Record<string, (tag: string) => string> = {
   },
 };
 
-/** One path per icon, whatever shapes it is made of: a browser builds the whole sprite before it shows the first icon. */
+/** One path per icon, whatever shapes it is made of: less to send, to style and to lay out. */
 function outline(name: string) {
   const svg = readFileSync(new URL(`${name}.svg`, lucide), 'utf8');
   const shapes = [...svg.matchAll(/<(path|polyline|line|circle|ellipse|rect)\b[^>]*>/g)];
-  return `<path id="${name}" d="${shapes.map(([tag, kind = '']) => drawn[kind]?.(tag)).join('')}"/>`;
+  return shapes.map(([tag, kind = '']) => drawn[kind]?.(tag)).join('');
 }
 
 const files = globSync(['content/**/*.ts', 'app/**/*.tsx'], { cwd: project });
@@ -77,14 +77,14 @@ if (unknown.length > 0) {
   console.error(`Lucide has no icon named: ${unknown.join(', ')}`);
   process.exit(1);
 }
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(outline).join('\n')}\n</svg>\n`;
-const target = new URL('app/ui/icons.svg', project);
+const drawings = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outline(name)])), null, 2)}\n`;
+const target = new URL('app/ui/icon-paths.json', project);
 if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== sprite) {
-    console.error('app/ui/icons.svg does not hold the icons in use: run npm run icons.');
+  if (readFileSync(target, 'utf8') !== drawings) {
+    console.error('app/ui/icon-paths.json does not hold the icons in use: run npm run icons.');
     process.exit(1);
   }
 } else {
-  writeFileSync(target, sprite);
+  writeFileSync(target, drawings);
   console.log(`${names.length} icons`);
 }

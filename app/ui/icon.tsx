@@ -1,10 +1,12 @@
-import sprite from './icons.svg?url';
+import iconPaths from './icon-paths.json';
 
-/** A Lucide icon out of the one sprite; `npm run icons` draws the sprite from the names in use. */
+const drawings: Record<string, string> = iconPaths;
+
+/** A Lucide icon; `npm run icons` keeps the drawings of the names in use. In the page itself, so that it is there with its text. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <path d={drawings[name]} />
     </svg>
   );
 }

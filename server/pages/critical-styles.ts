@@ -12,7 +12,7 @@ const scriptless = 'html:not(.js)';
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** Classes that scripts set without being asked; they are in no server-rendered page. */
-const setLater = new Set(['js', 'fresh', 'laid', 'in', 'ready']);
+const setLater = new Set(['js', 'fresh', 'opening', 'laid', 'in', 'ready']);
 
 /** Reads a stylesheet once; the function it gives picks the rules of one page. */
 export function criticalStyles(css: string): (html: string) => string {

@@ -127,9 +127,9 @@ test('the film is muted, loops, waits until it comes near, and can be paused', a
   page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 400 });
   await openApp(page, '/');
-  expect(films).toEqual([]);
   const video = page.locator('video');
-  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveCount(0); // a film that is not wanted yet costs nothing
+  await page.getByRole('region', { name: 'Film' }).scrollIntoViewIfNeeded();
   await expect.poll(() => films.length).toBeGreaterThan(0);
   expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline])).toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Pause film' }).click();
