@@ -4,6 +4,7 @@ import { createServer as createVite } from 'vite';
 import type { Assembled } from '../server/assemble.ts';
 import { readConfig } from '../server/config.ts';
 import { makeLog } from '../server/log.ts';
+import { earlyScript } from './early-script.ts';
 
 const config = readConfig(process.env);
 const log = makeLog(config.logLevel);
@@ -23,7 +24,7 @@ async function load() {
       ...site,
       assets: {
         modules: ['/app/entry.client.tsx'],
-        early: (await vite.transformRequest('/app/early.ts'))?.code ?? '',
+        early: await earlyScript(),
         fontFaces: '@import "/app/fonts/fonts.css";',
         criticalStyles: () => '',
         styles: '/app/site.css',

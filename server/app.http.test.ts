@@ -46,13 +46,14 @@ onEachEngine((make) => {
     expect((await app.request(path)).status).toBe(400);
   });
 
-  test('a page not modified since is 304 without a body', async () => {
+  test('a page not modified since is 304 without a body and without another policy', async () => {
     const { app } = await make();
     const first = await app.request('/contactUs');
     const etag = first.headers.get('etag') ?? '';
     const second = await app.request('/contactUs', { headers: { 'if-none-match': etag } });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
+    expect(second.headers.has('content-security-policy')).toBe(false); // one here would replace that of the page in the browser's store
   });
 
   test('every answer carries the protective headers and a request id, and no banner of what runs here', async () => {

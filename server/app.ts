@@ -43,7 +43,9 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
       ms: Math.round(performance.now() - started),
     };
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage && !c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', inertPolicy);
+    const bringsPolicy = isPage || c.res.headers.has('content-security-policy');
+    const unchanged = c.res.status === 304; // the browser would put its headers in the place of those it has
+    if (!bringsPolicy && !unchanged) c.res.headers.set('content-security-policy', inertPolicy);
     if (isPage) log.debug(line, 'page');
     else log.info(line, 'request');
   });

@@ -284,6 +284,15 @@ test('theme and motion choices hold for the next visit, without a flash', async 
   await expect(page.locator('[data-motion-toggle]')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the theme switch says what is shown also when the system changes between light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openApp(page, '/');
+  const theme = page.locator('[data-theme-toggle]').first();
+  await expect(theme).toHaveAttribute('aria-pressed', 'false');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

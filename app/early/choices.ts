@@ -1,0 +1,43 @@
+// Theme, motion and the slash key as this browser remembers them, and the two switches that change them.
+import { root } from './root.ts';
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+for (const key of ['theme', 'motion', 'slash']) {
+  const value = remembered(key);
+  if (value) root.dataset[key] = value;
+}
+
+function remembered(key: string) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string) {
+  root.dataset[key] = value;
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // storage is blocked: the choice holds for this page
+  }
+  paintSwitches();
+}
+
+const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : darkness.matches);
+const isPaused = () => root.dataset.motion === 'paused';
+
+function paintSwitches() {
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(isDark()));
+  for (const button of document.querySelectorAll('[data-motion-toggle]')) button.setAttribute('aria-pressed', String(isPaused()));
+}
+for (const type of ['DOMContentLoaded', 'app-ready', 'page-changed']) document.addEventListener(type, paintSwitches);
+darkness.addEventListener('change', paintSwitches);
+
+document.addEventListener('click', ({ target }) => {
+  const pressed = target as Element;
+  if (pressed.closest('[data-theme-toggle]')) remember('theme', isDark() ? 'light' : 'dark');
+  else if (pressed.closest('[data-motion-toggle]')) remember('motion', isPaused() ? 'running' : 'paused');
+});
