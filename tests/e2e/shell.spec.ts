@@ -257,20 +257,23 @@ test('the whole stylesheet and what lies far below wait for an idle moment where
   await context.close();
 });
 
-test('the first frame is the opening section alone; what is near follows untouched', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.addInitScript(() => {
-    requestAnimationFrame(() => {
-      const [opening, next] = ['main h1', '#what h2'].map((heading) => document.querySelector(heading)?.checkVisibility());
-      Object.assign(window, { firstFrame: { opening, next: next ?? false } }); // what is not parsed yet is not shown either
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('the first frame is the opening section alone; what is near follows untouched', async ({ page }) => {
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const [opening, next] = ['main h1', '#what h2'].map((heading) => document.querySelector(heading)?.checkVisibility());
+        Object.assign(window, { firstFrame: { opening, next: next ?? false } }); // what is not parsed yet is not shown either
+      });
     });
+    await page.goto('/');
+    await expect(page.locator('html.fresh:not(.opening)')).toBeAttached();
+    expect(await page.evaluate('firstFrame')).toEqual({ opening: true, next: false });
+    const rendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+    await expect.poll(() => page.locator('#what h2').evaluate(rendered)).toBe(true);
+    expect(await page.getByRole('contentinfo').locator('a').first().evaluate(rendered)).toBe(false);
   });
-  await page.goto('/');
-  await expect(page.locator('html.fresh:not(.opening)')).toBeAttached();
-  expect(await page.evaluate('firstFrame')).toEqual({ opening: true, next: false });
-  const rendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-  await expect.poll(() => page.locator('#what h2').evaluate(rendered)).toBe(true);
-  expect(await page.getByRole('contentinfo').locator('a').first().evaluate(rendered)).toBe(false);
 });
 
 test('theme and motion choices hold for the next visit, without a flash', async ({ page }) => {
