@@ -3,9 +3,10 @@ import { withFrames } from '../ui/frames.ts';
 import { idle } from './moments.ts';
 import { root } from './root.ts';
 
-// A page that is returned to, or opened at a place inside it, is laid out whole: the place must be found.
+// A page that is returned to, or opened at a place or a text inside it, is laid out whole: the place must be found. (A text after
+// #:~: is hidden from location.hash.)
 const arrival = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
-if (!location.hash && arrival?.type === 'navigate') {
+if (arrival?.type === 'navigate' && !arrival.name.includes('#')) {
   root.classList.add('fresh', 'opening');
   withFrames({ second: () => root.classList.remove('opening') });
 }

@@ -274,6 +274,13 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.locator('#what h2').evaluate(rendered)).toBe(true);
     expect(await page.getByRole('contentinfo').locator('a').first().evaluate(rendered)).toBe(false);
   });
+
+  test('a link to a text far below, as search engines give it, ends where the text is', async ({ page }) => {
+    await page.goto('/#:~:text=At%20a%20glance');
+    const heading = page.getByRole('heading', { name: 'At a glance' });
+    await page.locator('html[data-app=ready]:not(.fresh)').waitFor({ state: 'attached' });
+    await expect(heading).toBeInViewport();
+  });
 });
 
 test('theme and motion choices hold for the next visit, without a flash', async ({ page }) => {
