@@ -257,7 +257,7 @@ test('the whole stylesheet and what lies far below wait for an idle moment where
   await context.close();
 });
 
-test.describe('on a phone', () => {
+test.describe('with a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
   test('the first frame is the opening section alone; what is near follows untouched', async ({ page }) => {
@@ -273,6 +273,19 @@ test.describe('on a phone', () => {
     const rendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
     await expect.poll(() => page.locator('#what h2').evaluate(rendered)).toBe(true);
     expect(await page.getByRole('contentinfo').locator('a').first().evaluate(rendered)).toBe(false);
+  });
+
+  test('a form that reaches over the opening is whole before anybody touches the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    for (const path of ['/enterprise-systems/sap-hana', '/contactUs']) {
+      await page.goto(path);
+      await page.locator('html.fresh:not(.opening)[data-app=ready]').waitFor({ state: 'attached' });
+      const onTop = (heading: Element) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, top + 4) === heading;
+      };
+      expect(await page.locator('.enquiry h2').evaluate(onTop), path).toBe(true);
+    }
   });
 
   test('a link to a text far below, as search engines give it, ends where the text is', async ({ page }) => {
