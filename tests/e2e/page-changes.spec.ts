@@ -1,0 +1,117 @@
+import { openApp } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+test('inside the site a link changes the page without a load, moves the focus, sets the title and announces it', async ({
+  page,
+}) => {
+  await openApp(page, '/about-us');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page).toHaveTitle('Oracle Cloud | Norvane');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Oracle Cloud | Norvane' })).toBeAttached();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Oracle$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a new page shows its opening first and the rest right after; one that is returned to is whole at once', async ({
+  page,
+}) => {
+  const firstFrame = (heading: string) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<number>((seen) => {
+          const look = () => {
+            if (document.querySelector('h1')?.textContent !== wanted) return requestAnimationFrame(look);
+            seen(document.querySelectorAll('main > section').length);
+          };
+          look();
+        }),
+      heading,
+    );
+  await openApp(page, '/services');
+  const opening = firstFrame('About Norvane');
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  expect(await opening).toBe(1);
+  await expect(page.locator('main > section')).toHaveCount(4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  const whole = firstFrame('About Norvane');
+  await page.goBack();
+  expect(await whole).toBe(4);
+});
+
+test('a link to a place in the page takes the focus there', async ({ page }) => {
+  await openApp(page, '/');
+  await page.getByRole('link', { name: 'What We Do' }).press('Enter');
+  await expect(page.locator('#what')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#what :focus')).toHaveCount(1);
+});
+
+test('the back button restores where one was', async ({ page }) => {
+  await openApp(page, '/services');
+  await page.evaluate(
+    () =>
+      new Promise((seen) => {
+        addEventListener('scroll', seen, { once: true });
+        scrollTo({ top: 700, behavior: 'instant' });
+      }),
+  );
+  await page
+    .locator('main a[href="/Iaas"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IaaS');
+  await page.goBack();
+  await expect(page).toHaveURL(/services/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a page is not dimmed when the application takes it over, only a new one comes in with an animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const animations = () => page.locator('main').evaluate((main) => getComputedStyle(main).animationName);
+  await openApp(page, '/about-us');
+  expect(await animations()).toBe('none');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  expect(await animations()).toBe('page-in');
+});
+
+test('a reload stays where one was', async ({ page }) => {
+  await openApp(page, '/services');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(60); // the browser keeps the text in place, not the number
+});
+
+test('a page whose link is on the screen is fetched before anybody asks for it', async ({ page, context, problems }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApp(page, '/services');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Norvane');
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]); // its pictures
+});
+
+test('the browser prefetches the first hop until the application takes over', async ({ page, problems }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/services');
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' });
+  await link.hover();
+  await page.waitForTimeout(1000); // what a resting hand does; the browser reports nothing to wait for
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  const [arrival] = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()));
+  expect(arrival.deliveryType).toBe('navigational-prefetch');
+  await page.unroute('**/assets/*.js');
+  await openApp(page, '/services');
+  await expect(page.locator('script[type=speculationrules]')).not.toBeAttached();
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
