@@ -52,10 +52,6 @@ export default function ContactUs() {
       <Below>
         <section>
           <div className="wrap intro intro-end">
-            <div className="intro-text">
-              <h2>{office.heading}</h2>
-              <OfficeCard />
-            </div>
             <div className="enquiry">
               <ContactForm
                 action={contactApiBase + paths.contact}
@@ -64,6 +60,10 @@ export default function ContactUs() {
                 earlier={contactAnswer}
                 captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
               />
+            </div>
+            <div className="intro-text">
+              <h2>{office.heading}</h2>
+              <OfficeCard />
             </div>
           </div>
         </section>

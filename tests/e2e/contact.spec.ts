@@ -30,6 +30,14 @@ test('a message is sent as the seven fields, acknowledged with its reference, an
   expect(problems).toEqual([]);
 });
 
+test('on a phone the form begins in the first view, and the office follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/contactUs');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeInViewport();
+  const [form, office] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect([form, office]).toEqual(['Get in touch', 'Our office']);
+});
+
 test('the toast stays while it is pointed at, and goes after three seconds otherwise', async ({ page, visitor }) => {
   await page.goto('/contactUs');
   await page.locator('html[data-app=ready]').waitFor();
