@@ -3,10 +3,16 @@ import { root } from './root.ts';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-for (const key of ['theme', 'motion', 'slash']) {
-  const value = remembered(key);
-  if (value) root.dataset[key] = value;
+/** Asking the browser's store is a wait of several milliseconds: the page is read meanwhile, and the first frame brings the answer. */
+function recall() {
+  for (const key of ['theme', 'motion', 'slash']) {
+    const value = remembered(key);
+    if (value) root.dataset[key] = value;
+  }
+  paintSwitches();
 }
+if (document.hidden) recall();
+else requestAnimationFrame(recall); // before it is painted; a page in the background has no frames
 
 function remembered(key: string) {
   try {

@@ -51,6 +51,14 @@ test('an animation travels with the rule that uses it', () => {
   expect(pick(css, '<p class="x"></p>')).toBe('@keyframes spin{to{rotate:1turn}}.x{animation:1s spin}');
 });
 
+test('transitions travel where a script moves things; others can wait for the hand that brings them about', () => {
+  const css =
+    '.a{x:y;transition:color 1s,top 1s;z:w}.b{transition:none}.js:not([data-motion=paused]) .a{transition:opacity 1s;transition-delay:1s}.b.ready .a{transition:top 1s}';
+  expect(pick(css, '<p class="a b"></p>')).toBe(
+    '.a{x:y;z:w}.js:not([data-motion=paused]) .a{transition:opacity 1s;transition-delay:1s}.b.ready .a{transition:top 1s}',
+  );
+});
+
 test('a token travels where something refers to it, be it another token or the page', () => {
   const css = ':root{--a:light-dark(#fff,rgb(0 0 0/var(--b)));--b:1;--c:var(--d);--d:2;--e:3}.x{color:var(--a)}';
   expect(pick(css, '<p class="x" style="width:var(--e)"></p>')).toBe(

@@ -57,7 +57,7 @@ function keep(rules: Rule[], matches: (selector: Selector) => boolean): string[]
     }
     if ('name' in rule) return rule.name.startsWith('@page') ? [] : [rule.text];
     const fitting = rule.selectors.filter(matches).map(({ text }) => text);
-    return fitting.length ? [`${fitting.join(',')}{${rule.body}}`] : [];
+    return fitting.length && rule.body ? [`${fitting.join(',')}{${rule.body}}`] : [];
   });
 }
 
@@ -102,9 +102,13 @@ function toRule(prelude: string, body: string): Rule {
     selectors: split(prelude)
       .filter((selector) => !selector.includes(scriptless) && !waits.test(selector.replace(negation, '')))
       .map(toSelector),
-    body,
+    body: byScript.test(prelude) ? body : body.replace(transition, ''),
   };
 }
+
+const transition = /(?<=^|;)transition(-[\w-]+)?:[^;]*(;|$)/g;
+/** What a script moves. Other transitions answer to a hand; without them a remembered theme is there at once and not faded in. */
+const byScript = /\.(js|ready)\b|\[data-motion/;
 
 /** Functional pseudo-classes are taken for granted: better a rule too many than one too few. */
 function toSelector(text: string): Selector {

@@ -126,7 +126,7 @@ test('at the end of a page the way back up covers no link', async ({ page }) => 
   }
 });
 
-test('theme and motion choices hold for the next visit, without a flash', async ({ page }) => {
+test('theme and motion choices hold for the next visit', async ({ page }) => {
   await openApp(page, '/');
   await page.locator('[data-theme-toggle]').first().click();
   const chosen = await page.locator('html').getAttribute('data-theme');
@@ -135,6 +135,22 @@ test('theme and motion choices hold for the next visit, without a flash', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', chosen ?? '');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   await expect(page.locator('[data-motion-toggle]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a remembered theme is there in the first frame, not faded in', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await openApp(page, '/');
+  await page.locator('[data-theme-toggle]').first().click();
+  await page.addInitScript(() => {
+    const look = (_: unknown, observer: ResizeObserver) => {
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+      Object.assign(window, { firstFrame: { theme: document.documentElement.dataset.theme, fading } });
+      observer.disconnect();
+    };
+    requestAnimationFrame(() => new ResizeObserver(look).observe(document.documentElement)); // told when all of the frame is known
+  });
+  await page.goto('/services');
+  await expect.poll(() => page.evaluate('window.firstFrame')).toEqual({ theme: 'dark', fading: 0 });
 });
 
 test('the theme switch says what is shown also when the system changes between light and dark', async ({ page }) => {
