@@ -3,7 +3,7 @@ import { root } from './root.ts';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-/** Asking the browser's store is a wait of several milliseconds: the page is read meanwhile, and the first frame brings the answer. */
+/** Asking the browser's store can take several milliseconds, so it is left to the first frame: reading the page comes before. */
 function recall() {
   for (const key of ['theme', 'motion', 'slash']) {
     const value = remembered(key);
@@ -11,8 +11,8 @@ function recall() {
   }
   paintSwitches();
 }
-if (document.hidden) recall();
-else requestAnimationFrame(recall); // before it is painted; a page in the background has no frames
+requestAnimationFrame(recall); // before that frame is painted
+addEventListener('load', recall); // a page in the background has no frames, but its application starts
 
 function remembered(key: string) {
   try {

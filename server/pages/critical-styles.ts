@@ -11,6 +11,10 @@ const waits = /:(hover|active|focus-visible|popover-open|modal|:selection)|\[dat
 const scriptless = 'html:not(.js)';
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
+const transition = /(?<=^|;)transition(-[\w-]+)?:[^;]*(;|$)/g;
+/** What a script moves. Other transitions answer to a hand; without them a remembered theme is there at once and not faded in. */
+const byScript = /\.(js|ready)\b|\[data-motion/;
+
 /** Classes that scripts set without being asked; they are in no server-rendered page. */
 const setLater = new Set(['js', 'fresh', 'opening', 'laid', 'in', 'ready']);
 
@@ -105,10 +109,6 @@ function toRule(prelude: string, body: string): Rule {
     body: byScript.test(prelude) ? body : body.replace(transition, ''),
   };
 }
-
-const transition = /(?<=^|;)transition(-[\w-]+)?:[^;]*(;|$)/g;
-/** What a script moves. Other transitions answer to a hand; without them a remembered theme is there at once and not faded in. */
-const byScript = /\.(js|ready)\b|\[data-motion/;
 
 /** Functional pseudo-classes are taken for granted: better a rule too many than one too few. */
 function toSelector(text: string): Selector {
