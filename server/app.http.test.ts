@@ -66,4 +66,11 @@ onEachEngine((make) => {
       expect(headers.get('server')).toBeNull();
     }
   });
+
+  test('a page of the back office is cut off from the windows of other sites; a public page needs no process for that', async () => {
+    const { app } = await make();
+    const openers = async (path: string) => (await app.request(path)).headers.get('cross-origin-opener-policy');
+    expect(await openers('/adminLogin')).toBe('same-origin');
+    for (const path of ['/', '/contactUs', '/nowhere']) expect(await openers(path)).toBeNull();
+  });
 });

@@ -9,7 +9,7 @@ import { pickEncoding } from './compress.ts';
 import { htmlDocument } from './document.ts';
 import { type CachedPage, pageCache, type RenderedPage, toCached } from './page-cache.ts';
 import type { SiteRenderer } from './renderer.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { spellings } from './spellings.ts';
 
 const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
@@ -63,7 +63,7 @@ export function sitePages({
             path === '/contactUs' ? { connect, captcha: captcha.sources } : {},
           ),
         }),
-        ...(admin.has(path) && { 'x-robots-tag': 'noindex' }),
+        ...(admin.has(path) && backOfficeHeaders),
       },
     };
   }
