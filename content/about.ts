@@ -1,7 +1,6 @@
-import { company, figures } from './company.ts';
+import { company, figures, offices } from './company.ts';
 import type { Card } from './page.ts';
 
-const offices = `${company.offices.slice(0, -1).join(', ')} and ${company.offices.at(-1)}`;
 const valueCards: Card[] = [
   {
     icon: 'database',

@@ -17,6 +17,11 @@ export const company = {
   credit: { label: 'Website by Norvane', path: '/about-us' },
 } as const;
 
+export const offices = `${company.offices.slice(0, -1).join(', ')} and ${company.offices.at(-1)}`;
+
+/** The chart of the offices for those who do not see it. */
+export const officeChart = `Chart of the offices: headquarters in ${company.headquarters}; ${offices}; contact office in ${company.contactOffice.city}, ${company.contactOffice.country}`;
+
 /** Partner and product names: plain references to marks that belong to their owners. */
 export const partners = {
   erp: 'SAP',

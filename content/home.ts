@@ -1,4 +1,4 @@
-import { company, figures, partners } from './company.ts';
+import { company, figures, offices, partners } from './company.ts';
 import type { Figure, Hue, TitledText } from './page.ts';
 
 export type TextLink = { text: string; path: string };
@@ -9,8 +9,6 @@ export type FeaturedCard = { hue: Hue; art: string; area: string; title: string;
 
 /** Milliseconds (specification, section 9). */
 export const homeTiming = { bannerInterval: 3000, partnerInterval: 4000, partnerMove: 2000 } as const;
-
-const offices = `${company.offices.slice(0, -1).join(', ')} and ${company.offices.at(-1)}`;
 
 /** Where the needle of the compass points for each slide: `bearing`, in degrees. */
 const slides: Slide[] = [
@@ -88,7 +86,7 @@ const logos: PartnerLogo[] = [
 ];
 
 const facts: {
-  offices: TitledText & { chart: string };
+  offices: TitledText;
   founded: Figure;
   talentPool: Figure;
   clients: Figure;
@@ -98,7 +96,6 @@ const facts: {
   offices: {
     title: `Headquarters in ${company.headquarters}`,
     text: `Offices in ${offices}`,
-    chart: `Chart of the offices: headquarters in ${company.headquarters}; ${offices}; contact office in ${company.contactOffice.city}, ${company.contactOffice.country}`,
   },
   founded: { value: `${company.founded.year}`, label: `Founded in ${company.founded.country}` },
   talentPool: { value: figures.talentPool, label: 'Talent pool' },

@@ -1,7 +1,9 @@
 import { aboutPage } from '../../content/about.ts';
+import { officeChart } from '../../content/company.ts';
 import { Below } from '../sections/below.tsx';
 import { CardGrid } from '../sections/cards.tsx';
 import { Hero, HeroActions } from '../sections/hero.tsx';
+import { OfficeMap } from '../sections/office-map.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PictureText } from '../sections/picture-text.tsx';
 import { RunningText } from '../sections/text.tsx';
@@ -17,7 +19,7 @@ export default function AboutUs() {
       </Hero>
       <Below>
         <RunningText {...about} />
-        <PictureText {...group} art="home" ground="sunken" />
+        <PictureText {...group} picture={<OfficeMap description={officeChart} />} ground="sunken" />
         <CardGrid {...values} />
       </Below>
     </>

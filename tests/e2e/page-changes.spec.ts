@@ -99,6 +99,20 @@ test('a page whose link is on the screen is fetched before anybody asks for it',
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]); // its pictures
 });
 
+test('a page whose code is at hand asks for the picture of its opening and for nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApp(page, '/services');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  const session = await page.context().newCDPSession(page); // it sees the icon of the tab as well
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request }) => asked.push(new URL(request.url).pathname));
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Chart of the offices' })).toBeAttached();
+  await page.waitForTimeout(500); // long enough for what a new page would ask for
+  expect(asked).toEqual([expect.stringMatching(/about-us-1280\.avif$/)]);
+});
+
 test('the browser prefetches the first hop until the application takes over', async ({ page, problems }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/services');

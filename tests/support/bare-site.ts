@@ -16,5 +16,6 @@ export const bareSite: SiteRenderer = {
     styles: '/assets/site.css',
     adminStyles: '/assets/admin.css',
     fonts: [],
+    icon: '/favicon.svg',
   },
 };

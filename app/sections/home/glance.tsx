@@ -1,8 +1,8 @@
-import { figures } from '../../../content/company.ts';
+import { figures, officeChart } from '../../../content/company.ts';
 import { homePage } from '../../../content/home.ts';
 import type { Figure } from '../../../content/page.ts';
+import { OfficeMap } from '../office-map.tsx';
 import { SectionFrame } from '../section-head.tsx';
-import { OfficeMap } from './office-map.tsx';
 
 const { label, heading, facts } = homePage.glance;
 
@@ -11,13 +11,12 @@ export function Glance() {
   return (
     <SectionFrame ground="sunken" label={label} heading={heading}>
       <div className="glance">
-        <div className="map night reveal">
-          <OfficeMap description={facts.offices.chart} />
+        <OfficeMap description={officeChart}>
           <div className="map-cap">
             <h3>{facts.offices.title}</h3>
             <p>{facts.offices.text}</p>
           </div>
-        </div>
+        </OfficeMap>
         <div className="glance-pair">
           <Fact {...facts.founded} />
           <Fact {...facts.talentPool} />
