@@ -36,9 +36,9 @@ function maps(slugs) { for (const s of slugs) { const svg = contours(s); fs.writ
 
 /** favicon.svg is drawn by hand; everything else is made from it. */
 async function icons() {
-  const src = fs.readFileSync(path.join(brand, 'favicon.svg')), png = (s, o = {}) => sharp(src, { density: 72 * s / 48 * 2 }).resize(s, s).png({ compressionLevel: 9, palette: s < 64, ...o }).toBuffer();
-  const flat = Buffer.from(String(src).replace('rx="10"', '')), pad = s => sharp(flat, { density: 72 * s / 48 * 2 }).resize(s, s).png({ compressionLevel: 9 });
-  fs.writeFileSync(path.join(brand, 'favicon-32.png'), await png(32)); fs.writeFileSync(path.join(brand, 'icon-192.png'), await png(192)); fs.writeFileSync(path.join(brand, 'icon-512.png'), await png(512));
+  const src = fs.readFileSync(path.join(brand, 'favicon.svg')), png = (s, o = {}) => sharp(src, { density: 72 * s / 64 * 2 }).resize(s, s).png({ compressionLevel: 9, palette: s < 64, ...o }).toBuffer();
+  const flat = Buffer.from(String(src).replace('rx="13"', '')), pad = s => sharp(flat, { density: 72 * s / 64 * 2 }).resize(s, s).png({ compressionLevel: 9 });
+  fs.writeFileSync(path.join(brand, 'icon-192.png'), await png(192)); fs.writeFileSync(path.join(brand, 'icon-512.png'), await png(512));
   await pad(180).toFile(path.join(brand, 'apple-touch-icon.png'));
   const inner = await sharp(flat, { density: 600 }).resize(410, 410).png().toBuffer();
   await sharp({ create: { width: 512, height: 512, channels: 3, background: '#070d1c' } }).composite([{ input: inner, gravity: 'centre' }]).png({ compressionLevel: 9 }).toFile(path.join(brand, 'icon-maskable-512.png'));
@@ -46,8 +46,6 @@ async function icons() {
   const head = Buffer.alloc(6 + 16 * parts.length); head.writeUInt16LE(1, 2); head.writeUInt16LE(parts.length, 4); let off = head.length;
   parts.forEach(({ s, b }, i) => { const o = 6 + 16 * i; head[o] = s; head[o + 1] = s; head.writeUInt16LE(1, o + 4); head.writeUInt16LE(32, o + 6); head.writeUInt32LE(b.length, o + 8); head.writeUInt32LE(off, o + 12); off += b.length; });
   fs.writeFileSync(path.join(brand, 'favicon.ico'), Buffer.concat([head, ...parts.map(p => p.b)]));
-  fs.writeFileSync(path.join(brand, 'site.webmanifest'), JSON.stringify({ name: 'Norvane', short_name: 'Norvane', start_url: '/', display: 'browser', background_color: '#070d19', theme_color: '#070d19', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }, { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }, { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' }] }, null, 1));
-  
 }
 
 /** 10 s loop: every moving quantity is sampled on a circle, so frame 240 equals frame 0. */

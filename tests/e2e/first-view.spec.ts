@@ -22,20 +22,25 @@ test('the whole stylesheet and what lies far below wait for an idle moment where
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
-  test('the first frame is the opening section alone; what is near follows untouched', async ({ page }) => {
-    await page.addInitScript(() => {
-      requestAnimationFrame(() => {
-        const [opening, next] = ['main h1', '#what h2'].map((heading) => document.querySelector(heading)?.checkVisibility());
-        Object.assign(window, { firstFrame: { opening, next: next ?? false } }); // what is not parsed yet is not shown either
-      });
+  for (const [path, near] of [
+    ['/', '#what h2'],
+    ['/services', '.family h2'],
+    ['/blogDetails/1', '.prose > p'],
+  ] as const)
+    test(`the first frame of ${path} is the opening section alone; what is near follows untouched`, async ({ page }) => {
+      await page.addInitScript((below) => {
+        requestAnimationFrame(() => {
+          const [opening, next] = ['main h1', below].map((selector) => document.querySelector(selector)?.checkVisibility());
+          Object.assign(window, { firstFrame: { opening, next: next ?? false } }); // what is not parsed yet is not shown either
+        });
+      }, near);
+      await page.goto(path);
+      await expect(page.locator('html.fresh:not(.opening)')).toBeAttached();
+      expect(await page.evaluate('firstFrame')).toEqual({ opening: true, next: false });
+      const rendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+      await expect.poll(() => page.locator(near).first().evaluate(rendered)).toBe(true);
+      expect(await page.getByRole('contentinfo').locator('a').first().evaluate(rendered)).toBe(false);
     });
-    await page.goto('/');
-    await expect(page.locator('html.fresh:not(.opening)')).toBeAttached();
-    expect(await page.evaluate('firstFrame')).toEqual({ opening: true, next: false });
-    const rendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-    await expect.poll(() => page.locator('#what h2').evaluate(rendered)).toBe(true);
-    expect(await page.getByRole('contentinfo').locator('a').first().evaluate(rendered)).toBe(false);
-  });
 
   test('a form that reaches over the opening is whole before anybody touches the page', async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
