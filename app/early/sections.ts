@@ -14,7 +14,7 @@ if (arrival?.type === 'navigate' && !arrival.name.includes('#')) {
 /** Brings in what was left out of the first layout. Each section gets a moment of its own. */
 export async function layOutTheRest() {
   if (!root.classList.contains('fresh')) return;
-  for (const section of document.querySelectorAll('main > section, .read, .families > section, footer')) {
+  for (const section of document.querySelectorAll('main > section, .families > section, footer')) {
     await idle();
     section.classList.add('laid');
   }

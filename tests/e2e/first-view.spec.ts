@@ -25,7 +25,6 @@ test.describe('with a touch screen', () => {
   for (const [path, near] of [
     ['/', '#what h2'],
     ['/services', '.family h2'],
-    ['/blogDetails/1', '.prose > p'],
   ] as const)
     test(`the first frame of ${path} is the opening section alone; what is near follows untouched`, async ({ page }) => {
       await page.addInitScript((below) => {
