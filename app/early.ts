@@ -1,10 +1,8 @@
-// Runs inline in <head>, before anything is painted: the choices of this browser, what must react at once, and the moments at which
-// sections, stylesheet and application come. Keep it small: it is part of every page.
+// Runs inline in <head>, before anything is painted: the choices of this browser and what the first frame depends on. Keep it small:
+// it is part of every page, and reading the page waits for it. What can wait until the page has been read is app/arrived.ts.
 import './early/choices.ts';
-import './early/sections.ts';
+import './early/opening.ts';
 import './early/scrolling.ts';
-import './early/search-keys.ts';
-import './early/application.ts';
 import { root } from './early/root.ts';
 
 root.classList.add('js');

@@ -10,7 +10,7 @@ export class Faults extends Component<{ children: ReactNode }, { failed: boolean
   }
 
   override componentDidCatch() {
-    dispatchEvent(new Event('fault-shown')); // to the early script: this screen was not in the page
+    dispatchEvent(new Event('fault-shown')); // to app/arrived: this screen was not in the page
   }
 
   override render() {

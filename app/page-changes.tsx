@@ -68,7 +68,7 @@ export function PageChanges() {
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const isNew = arrivedBy !== 'POP' && !target;
     const top = isNew ? 0 : (positions.get(location.key) ?? 0);
-    document.dispatchEvent(new CustomEvent('page-changed', { detail: { isNew, top } })); // to the early script, before any layout
+    document.dispatchEvent(new CustomEvent('page-changed', { detail: { isNew, top } })); // to the inline scripts, before any layout
     // Both ask where things are, which the browser works out once per frame anyway; a frame shows the page before it is announced.
     return withFrames({
       first: () => (target ? target.scrollIntoView() : scrollTo({ top, behavior: 'instant' })),

@@ -1,10 +1,10 @@
-// npm run build: the browser's files, the page renderer, the early script and the server, all under build/.
+// npm run build: the browser's files, the page renderer, the inline scripts and the server, all under build/.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { artBase } from '../vite.config.ts';
-import { earlyScript } from './early-script.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { writeStamp } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -50,7 +50,7 @@ await build({
   },
 });
 
-writeFileSync('build/server/early.js', await earlyScript());
+for (const [name, code] of Object.entries(await inlineScripts())) writeFileSync(`build/server/${name}.js`, code);
 
 // The server in one file beside its two workers: one file starts faster than five hundred and takes a third less memory.
 await build({

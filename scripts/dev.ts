@@ -4,7 +4,7 @@ import { createServer as createVite } from 'vite';
 import type { Assembled } from '../server/assemble.ts';
 import { readConfig } from '../server/config.ts';
 import { makeLog } from '../server/log.ts';
-import { earlyScript } from './early-script.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 const config = readConfig(process.env);
 const log = makeLog(config.logLevel);
@@ -24,7 +24,7 @@ async function load() {
       ...site,
       assets: {
         modules: ['/app/entry.client.tsx'],
-        early: await earlyScript(),
+        ...(await inlineScripts()),
         fontFaces: '@import "/app/fonts/fonts.css";',
         criticalStyles: () => '',
         styles: '/app/site.css',

@@ -1,2 +1,2 @@
-/** <html>, where the early script leaves what stylesheets and the application read. */
+/** <html>, where the inline scripts leave what stylesheets and the application read. */
 export const root = document.documentElement;

@@ -9,7 +9,7 @@ const warm = () => void fetchBox().catch(() => {}); // the click itself will tel
 export function SearchButton() {
   const [Box, setBox] = useState<ComponentType<{ onClose: () => void }>>();
 
-  // The early script hears / and Ctrl-K, also before this is here, and leaves its wish on <html>.
+  // app/arrived/search-keys.ts hears / and Ctrl-K, also before this is here, and leaves its wish on <html>.
   useEffect(() => {
     const openIfWanted = () => {
       const { dataset } = document.documentElement;

@@ -65,8 +65,8 @@ ${Object.entries(state).map(([k, h]) => { const s = hueSet(h); return `  --${k}:
   --focus: light-dark(#0a58d0, #8fd3ff);                 /* ${c('#0a58d0', N.bg[0])} / ${c('#8fd3ff', N.bg[1])} on bg */
 
   /* type */
-  --font-display: "Funnel Display", "Funnel Fallback", system-ui, sans-serif;
-  --font-text: "Radio Canada", "Radio Fallback", system-ui, sans-serif;
+  --font-display: "Funnel Display", "Funnel Accented", "Funnel Fallback", system-ui, sans-serif;
+  --font-text: "Radio Canada", "Radio Accented", "Radio Fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.625rem, 1.45rem + 5.2vw, 6.25rem);  /* 42 -> 100 px */
   --fs-h1: clamp(2.375rem, 1.6rem + 3.4vw, 4.75rem);     /* 38 -> 76 */
   --fs-h2: clamp(2rem, 1.35rem + 2.7vw, 3.75rem);        /* 32 -> 60 */

@@ -8,8 +8,15 @@ test('a rule is kept where all its classes are in the page', () => {
   expect(pick(css, '<p class="card"></p>')).toBe('body{margin:0}.card{a:b}');
 });
 
+test('a rule is kept where all its elements are in the page', () => {
+  const css = 'html:not(.x) body{a:b}*{c:d}table{e:f}.card>p+p{g:h}dl p,p::before,p:is(dl p){i:j}:root p{k:l}';
+  expect(pick(css, '<p class="card"></p>')).toBe(
+    'html:not(.x) body{a:b}*{c:d}.card>p+p{g:h}p::before,p:is(dl p){i:j}:root p{k:l}',
+  );
+});
+
 test('of a list of selectors the fitting ones travel', () => {
-  expect(pick('.a,.b,.b i,.b .a{x:y}', '<p class="b"></p>')).toBe('.b,.b i{x:y}');
+  expect(pick('.a,.b,.b i,.b .a{x:y}', '<p class="b"><i></i></p>')).toBe('.b,.b i{x:y}');
 });
 
 test('classes of the early script count as present, those inside :not() and :has() as well', () => {
@@ -37,13 +44,13 @@ test('the rules of closed menus can wait as well', () => {
 
 test('what is for paper, for browsers without JavaScript and for states that somebody has to bring about can wait', () => {
   const css =
-    '.a{x:y}.a:hover,.a:focus-visible,.a:has(:popover-open),[data-far] .a{x:z}@media print{.a{x:w}}@page{margin:1cm}html:not(.js) .a{x:v}';
+    '.a{x:y}.a:hover,.a:disabled,.a[aria-busy=true],.a:focus-visible,.a:has(:popover-open),[data-far] .a{x:z}@media print{.a{x:w}}@page{margin:1cm}html:not(.js) .a{x:v}';
   expect(pick(css, '<p class="a"></p>')).toBe('.a{x:y}');
 });
 
 test('a rule for the time before such a state is needed', () => {
   const css = '.a:not(:hover){x:y}.a:not(:has(:popover-open)) b{x:z}.a:not(.b):hover{x:w}';
-  expect(pick(css, '<p class="a"></p>')).toBe('.a:not(:hover){x:y}.a:not(:has(:popover-open)) b{x:z}');
+  expect(pick(css, '<p class="a"><b></b></p>')).toBe('.a:not(:hover){x:y}.a:not(:has(:popover-open)) b{x:z}');
 });
 
 test('an animation travels with the rule that uses it', () => {

@@ -3,10 +3,10 @@
 
 type Rule = { selectors: Selector[]; body: string } | { name: string; text: string } | { inside: Rule[]; prelude: string };
 /** One of a rule, with what must stand in the page for it to match at first paint. */
-type Selector = { text: string; classes: string[]; hues: string[] };
+type Selector = { text: string; tags: string[]; classes: string[]; hues: string[] };
 
 /** States that somebody has to bring about, which calls for the whole stylesheet. Where one must not hold, the rule is needed. */
-const waits = /:(hover|active|focus-visible|popover-open|modal|:selection)|\[data-(moved|scrolled|far)/;
+const waits = /:(hover|active|disabled|focus-visible|popover-open|modal|:selection)|\[(data-(moved|scrolled|far)|aria-busy)/;
 /** Without JavaScript the whole stylesheet is there from the start. */
 const scriptless = 'html:not(.js)';
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
@@ -25,10 +25,14 @@ export function criticalStyles(css: string): (html: string) => string {
     const classes = new Set(setLater);
     for (const [, names = ''] of withoutPopovers(html).matchAll(/\sclass="([^"]*)"/g))
       for (const name of names.split(' ')) classes.add(name);
+    const tags = new Set(Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, tag]) => tag)).add('html').add('body');
     const hues = new Set(Array.from(outsideTheShell(html).matchAll(/\sdata-hue="([^"]*)"/g), ([, hue]) => hue));
     const kept = keep(
       rules,
-      (selector) => selector.classes.every((name) => classes.has(name)) && selector.hues.every((hue) => hues.has(hue)),
+      (selector) =>
+        selector.tags.every((tag) => tags.has(tag)) &&
+        selector.classes.every((name) => classes.has(name)) &&
+        selector.hues.every((hue) => hues.has(hue)),
     );
     const used = kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
     return withoutUnusedProperties(used, html);
@@ -115,8 +119,10 @@ function toSelector(text: string): Selector {
   let plain = text.replace(/\\./g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   const hues = Array.from(plain.matchAll(/\[data-hue=["']?([\w-]+)["']?\]/g), ([, hue = '']) => hue);
-  const classes = Array.from(plain.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
-  return { text, classes, hues };
+  plain = plain.replace(/\[[^\]]*\]/g, '');
+  const tags = Array.from(plain.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*/g), ([tag]) => tag);
+  const classes = Array.from(plain.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+  return { text, tags, classes, hues };
 }
 
 function split(prelude: string): string[] {

@@ -5,8 +5,10 @@ import { firstView } from '../../contract/document.ts';
 export type PageAssets = {
   /** The application's modules in the order in which they run. */
   modules: string[];
-  /** The early script's text, inlined. */
+  /** What runs before anything is painted, inlined. */
   early: string;
+  /** What runs when the page has been read, inlined. */
+  arrived: string;
   /** The rules that name the fonts, inlined. */
   fontFaces: string;
   /** Picks the rules a page needs at first paint; they are inlined. */
@@ -46,7 +48,7 @@ export function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#070d19">
-<script data-modules="${assets.modules.join(' ')}" data-styles="${assets.styles}"${admin ? ' data-start="now"' : ''}>${assets.early}</script>
+<script>${assets.early}</script>
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.fontFaces}${assets.criticalStyles(body)}</style>
 ${body.includes(`id="${firstView}"`) ? `<link rel="expect" href="#${firstView}" blocking="render">\n` : ''}<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
@@ -59,7 +61,8 @@ ${assets.development ?? (admin ? '' : firstHop)}${head}
 <body>
 <div id="app" data-page="${path}"${fault ? ' data-fault="true"' : ''}>${body}</div>
 <script type="application/json" id="site">${json(site)}</script>
-${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}</body>
+${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}<script type="module" data-modules="${assets.modules.join(' ')}" data-styles="${assets.styles}"${admin ? ' data-start="now"' : ''}>${assets.arrived}</script>
+</body>
 </html>
 `;
 }

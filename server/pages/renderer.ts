@@ -32,7 +32,8 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
     render: entry.render,
     assets: {
       modules: modulesOf(manifest, 'app/entry.client.tsx').map((name) => `/${file(name)}`),
-      early: readFileSync(`${root}/server/early.js`, 'utf8').trim(),
+      early: readFileSync(`${root}/server/early.js`, 'utf8'),
+      arrived: readFileSync(`${root}/server/arrived.js`, 'utf8'),
       fontFaces: readFileSync(`${root}/client/${file('app/fonts/fonts.css')}`, 'utf8').trim(),
       criticalStyles: criticalStyles(readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim()),
       styles: `/${file('app/site.css')}`,

@@ -8,7 +8,7 @@ import { Script } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 
-test('the development server shows a page whose early script runs and whose application is there', async () => {
+test('the development server shows a page whose inline scripts run and whose application is there', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-dev-'));
   const port = String(await freePort());
   const server = spawn(process.execPath, ['scripts/dev.ts'], {
@@ -25,9 +25,12 @@ test('the development server shows a page whose early script runs and whose appl
   const url = `http://127.0.0.1:${port}`;
   const page = await (await fetch(url)).text();
   expect(page).toContain('Clear direction for complex systems');
-  const [, modules = '', early = ''] = /<script data-modules="([^"]+)"[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const [, early = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const [, modules = '', arrived = ''] =
+    /<script type="module" data-modules="([^"]+)"[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(early).toContain('opening');
-  expect(() => new Script(early)).not.toThrow(); // a script in the page can import nothing
+  expect(arrived).toContain('app-ready');
+  for (const script of [early, arrived]) expect(() => new Script(script)).not.toThrow(); // each is in one piece
   const application = await fetch(url + modules);
   expect(application.status).toBe(200);
   expect(await application.text()).toContain('hydrateRoot');

@@ -11,6 +11,7 @@ export const bareSite: SiteRenderer = {
   assets: {
     modules: ['/assets/app.js'],
     early: '',
+    arrived: '',
     fontFaces: '',
     criticalStyles: () => '',
     styles: '/assets/site.css',

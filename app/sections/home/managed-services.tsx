@@ -7,7 +7,7 @@ const { servicesLabel, servicesHeading } = homePage.managed;
 
 /** The service cards of the back office, while their switch is on. */
 export function ManagedServices({ services }: { services: ManagedContent[] }) {
-  // Cards that arrive after the page need the early script to look for them.
+  // Cards that arrive after the page need app/arrived/cards.ts to look for them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look again
   useEffect(() => {
     document.dispatchEvent(new Event('cards-changed'));

@@ -1,5 +1,5 @@
 // Ctrl-K, and / unless it is switched off or somebody is writing, open the search; before the application is there it is a wish.
-import { root } from './root.ts';
+import { root } from '../early/root.ts';
 
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;

@@ -1,9 +1,13 @@
 // When the application and the whole stylesheet are fetched and put to work, and what is pressed before they are there.
+import { root } from '../early/root.ts';
 import { idle, painted } from './moments.ts';
-import { root } from './root.ts';
 import { layOutTheRest } from './sections.ts';
 
-const { modules = '', styles: stylesUrl = '', start: startWhen } = document.currentScript?.dataset ?? {};
+const {
+  modules = '',
+  styles: stylesUrl = '',
+  start: startWhen,
+} = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {};
 
 // A click before the application is there is kept and done again once it is.
 let waiting: HTMLElement | null = null;
