@@ -32,3 +32,13 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   });
   expect(early).toBe(0);
 });
+
+test('what runs before the first frame is small; the rest of the inline script stands at the end of the page', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, early = ''] = /<script>([^<]*)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
+  expect(early).toContain('opening');
+  expect(early.length).toBeLessThan(2000);
+  expect(html).toMatch(/<script type="module" data-modules="[^<]*<\/script>\s*<\/body>/);
+});
