@@ -37,8 +37,8 @@ test('what runs before the first frame is small; the rest of the inline script s
   request,
 }) => {
   const html = await (await request.get('/')).text();
-  const [, early = ''] = /<script>([^<]*)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
+  const [, early = ''] = /<script>([\s\S]*?)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
   expect(early).toContain('opening');
   expect(early.length).toBeLessThan(2000);
-  expect(html).toMatch(/<script type="module" data-modules="[^<]*<\/script>\s*<\/body>/);
+  expect(html).toMatch(/<script type="module" data-modules="(?:(?!<script)[\s\S])*<\/script>\s*<\/body>/);
 });
