@@ -30,7 +30,7 @@ async function load() {
         styles: '/app/site.css',
         adminStyles: '/app/admin.css',
         fonts: [],
-        icon: '/favicon.svg',
+        icon: '/favicon.webp',
         development: `<link rel="stylesheet" href="/app/site.css" data-whole>\n${development}`,
       },
       development: true,

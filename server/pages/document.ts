@@ -18,7 +18,10 @@ export type PageAssets = {
   /** The back office's stylesheet. */
   adminStyles: string;
   fonts: string[];
-  /** The address of the icon for a tab: its drawing, so that nobody has to ask for it. */
+  /**
+   * The address of the icon for a tab: the picture itself, so that nobody has to ask for it, and no drawing,
+   * of which a browser would make a document after every change of page.
+   */
   icon: string;
   /** Tags only the development server needs. */
   development?: string;
@@ -53,7 +56,7 @@ ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="f
 <style>${assets.fontFaces}${assets.criticalStyles(body)}</style>
 ${body.includes(`id="${firstView}"`) ? `<link rel="expect" href="#${firstView}" blocking="render">\n` : ''}<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
 ${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="${assets.icon}" type="image/svg+xml" sizes="any">
+<link rel="icon" href="${assets.icon}" sizes="any">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${assets.development ?? (admin ? '' : firstHop)}${head}

@@ -39,7 +39,7 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
       styles: `/${file('app/site.css')}`,
       adminStyles: `/${file('app/admin.css')}`,
       fonts: ['funnel-display', 'radio-canada'].map((face) => `/${file(`app/fonts/${face}.woff2`)}`),
-      icon: drawingAsUrl(readFileSync(`${root}/client/favicon.svg`, 'utf8').trim()),
+      icon: `data:image/webp;base64,${readFileSync(`${root}/client/favicon.webp`, 'base64')}`,
     },
   };
 }
@@ -49,6 +49,3 @@ function modulesOf(manifest: Manifest, name: string): string[] {
   const imports = manifest[name]?.imports ?? [];
   return [...new Set([...imports.flatMap((other) => modulesOf(manifest, other)), name])];
 }
-
-const drawingAsUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#<>]/g, (character) => encodeURIComponent(character))}`;

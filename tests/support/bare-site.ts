@@ -17,6 +17,6 @@ export const bareSite: SiteRenderer = {
     styles: '/assets/site.css',
     adminStyles: '/assets/admin.css',
     fonts: [],
-    icon: '/favicon.svg',
+    icon: '/favicon.webp',
   },
 };
