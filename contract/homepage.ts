@@ -1,6 +1,7 @@
 /** What the administrators have switched onto the homepage; null where a switch is off or its list is empty. */
 export type ManagedHome = { banners: ManagedCard[] | null; services: ManagedCard[] | null };
 
+/** A banner or service card of the back office, as the homepage shows it. */
 export type ManagedCard = {
   id: string;
   title: string;
@@ -11,6 +12,7 @@ export type ManagedCard = {
   image: ManagedImage;
 };
 
+/** An image an administrator uploaded, in the sizes and types the server made of it. */
 export type ManagedImage = {
   src: string;
   width: number;

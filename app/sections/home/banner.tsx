@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { homePage, homeTiming } from '../../../content/home.ts';
+import type { ManagedCard } from '../../../contract/homepage.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
 import { AzimuthRing } from '../../ui/ring.tsx';
 import { useRotation } from '../../ui/rotation.tsx';
 import { FirstViewEnd } from '../first-view-end.tsx';
-import { type ManagedContent, ManagedPicture } from './managed-picture.tsx';
+import { ManagedPicture } from './managed-picture.tsx';
 import { Rail, type RailItem } from './rail.tsx';
 
 const { hero, slides, managed } = homePage;
 const bearings = slides.map((slide) => slide.bearing);
 
 /** The banner shows the three platforms, or in their place what the administrators chose to show. */
-export function Banner({ banners }: { banners: ManagedContent[] | null }) {
+export function Banner({ banners }: { banners: ManagedCard[] | null }) {
   if (!banners) {
     const items = slides.map((slide) => ({
       id: slide.art,

@@ -1,21 +1,4 @@
-/** An image an administrator uploaded, in the sizes and types the server made of it. */
-export type ManagedImage = {
-  src: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  sources: { type: string; srcSet: string }[];
-};
-
-/** A banner or service card of the back office, as the homepage shows it. */
-export type ManagedContent = {
-  id: string;
-  title: string;
-  slogan?: string;
-  description: string;
-  alt: string;
-  image: ManagedImage;
-};
+import type { ManagedImage } from '../../../contract/homepage.ts';
 
 /** Its small preview lies below the picture until that has arrived. */
 export function ManagedPicture({

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { homePage } from '../../../content/home.ts';
+import type { ManagedCard } from '../../../contract/homepage.ts';
 import { SectionFrame } from '../section-head.tsx';
-import { type ManagedContent, ManagedPicture } from './managed-picture.tsx';
+import { ManagedPicture } from './managed-picture.tsx';
 
 const { servicesLabel, servicesHeading } = homePage.managed;
 
 /** The service cards of the back office, while their switch is on. */
-export function ManagedServices({ services }: { services: ManagedContent[] }) {
+export function ManagedServices({ services }: { services: ManagedCard[] }) {
   // Cards that arrive after the page need app/arrived/cards.ts to look for them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look again
   useEffect(() => {
