@@ -34,10 +34,14 @@ export function App({ fault = false }: { fault?: boolean }) {
               <PageChanges />
               <Suspense fallback={null}>
                 <Faults key={pathname}>
-                  <main id="main" tabIndex={-1}>
-                    {page}
-                    <PageReady />
-                  </main>
+                  {route?.ownMain && !fault ? (
+                    page
+                  ) : (
+                    <main id="main" tabIndex={-1}>
+                      {page}
+                    </main>
+                  )}
+                  <PageReady />
                 </Faults>
               </Suspense>
               {!bare && <Footer />}
@@ -60,7 +64,8 @@ function useLinks(): Links {
   return useMemo(
     () => ({
       prefetch,
-      follow: (path) => latest.current(path, { replace: path === location.pathname + location.search + location.hash }),
+      follow: (path, state) =>
+        latest.current(path, { state, replace: path === location.pathname + location.search + location.hash }),
     }),
     [],
   );

@@ -50,4 +50,7 @@ function wholeStyles(): Promise<void> {
   });
 }
 
-start();
+start().catch((error) => {
+  document.dispatchEvent(new Event('app-failed'));
+  throw error;
+});

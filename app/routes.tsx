@@ -4,8 +4,8 @@ import { searchPath } from '../content/search.ts';
 import { refreshManagedHome, useManagedHome } from './api/homepage.ts';
 import { type Screen, screen } from './screen.tsx';
 
-/** One row of the route table. `bare` screens have neither site header nor footer. */
-export type SiteRoute = Screen & { path: string; hue: Hue; bare?: boolean };
+/** One row of the route table. `bare` screens have neither site header nor footer, those with `ownMain` bring their <main>. */
+export type SiteRoute = Screen & { path: string; hue: Hue; bare?: boolean; ownMain?: boolean };
 
 const plain = (
   path: string,
@@ -96,7 +96,7 @@ export const publicRoutes: SiteRoute[] = [
 
 const account = (path: string, load: Parameters<typeof plain>[1]) => plain(path, load, { bare: true });
 const dashboard = screen(async () => (await import('./routes/admin-dashboard/dashboard.tsx')).default);
-const panel = (path: string): SiteRoute => ({ path, hue: 'company', bare: true, ...dashboard });
+const panel = (path: string): SiteRoute => ({ path, hue: 'company', bare: true, ownMain: true, ...dashboard });
 
 /** Screens for administrators: not indexed, and their pages hold no data. */
 export const adminRoutes: SiteRoute[] = [

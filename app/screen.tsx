@@ -6,14 +6,17 @@ export type Screen = { Component: ComponentType; load: () => Promise<void>; isRe
 export function screen(fetchComponent: () => Promise<ComponentType>): Screen {
   let Ready: ComponentType | undefined;
   let arriving: Promise<void> | undefined;
+  let hasFailed = false;
 
   function load() {
+    if (hasFailed) arriving = undefined; // a dropped connection must not spoil the next try
+    hasFailed = false;
     arriving ??= fetchComponent().then(
       (component) => {
         Ready = component;
       },
       (error) => {
-        arriving = undefined; // a dropped connection must not spoil the next try
+        hasFailed = true;
         throw error;
       },
     );
@@ -21,7 +24,7 @@ export function screen(fetchComponent: () => Promise<ComponentType>): Screen {
   }
 
   function Component() {
-    if (!Ready) use(load());
+    if (!Ready) use(arriving ?? load()); // never another try from here: a rendering that fails is tried again at once
     return Ready ? <Ready /> : null;
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 import { routeAt } from './routes.tsx';
 
@@ -9,14 +9,24 @@ import { routeAt } from './routes.tsx';
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, show] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        if (routeAt(next.location.pathname)?.isReady() ?? true) show(next);
-        else startTransition(() => show(next));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let latest: unknown;
+    return history.listen((next) => {
+      latest = next;
+      const route = routeAt(next.location.pathname);
+      const { classList } = document.documentElement;
+      classList.toggle('coming', route?.isReady() === false);
+      if (route?.isReady() ?? true) return show(next);
+      route?.load().then(
+        () => {
+          if (latest !== next) return; // somebody has gone on meanwhile
+          classList.remove('coming');
+          show(next);
+        },
+        () => latest === next && location.reload(), // the address is the new page's already, and the server may have it
+      );
+    });
+  }, [history]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}

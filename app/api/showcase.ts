@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { BinEntry, ListedBanner, ListedService, ShowcaseKind, Switches } from '../../contract/showcase.ts';
 import { request, withId } from './request.ts';
-import { upload } from './upload.ts';
+import { type Sending, upload } from './upload.ts';
 
 /** A banner or service card as the dashboard's lists show it. */
 export type Listed = { id: string; title: string; slogan?: string; description: string } & Pick<
@@ -25,11 +25,11 @@ export async function listShowcase(kind: ShowcaseKind): Promise<Listed[]> {
   return (await request<(ListedBanner | ListedService)[]>(calls[kind].list)).map(toListed);
 }
 
-export const addShowcase = (kind: ShowcaseKind, form: FormData, onProgress: (share: number) => void) =>
-  upload<unknown>(calls[kind].add, { form, onProgress });
+export const addShowcase = (kind: ShowcaseKind, form: FormData, sending: Sending) =>
+  upload<unknown>(calls[kind].add, { form, ...sending });
 
-export const updateShowcase = (kind: ShowcaseKind, id: string, form: FormData, onProgress: (share: number) => void) =>
-  upload<unknown>(withId(calls[kind].update, id), { method: 'PUT', form, onProgress });
+export const updateShowcase = (kind: ShowcaseKind, id: string, form: FormData, sending: Sending) =>
+  upload<unknown>(withId(calls[kind].update, id), { method: 'PUT', form, ...sending });
 
 export const deleteShowcase = (kind: ShowcaseKind, id: string) =>
   request<{ message: string }>(withId(calls[kind].remove, id), { method: 'DELETE' });

@@ -12,10 +12,13 @@ export class ConflictError extends ApiError {
   }
 }
 
+/** How a form with an image is sent: who hears how much of it has left, and what can stop it. */
+export type Sending = { onProgress: (share: number) => void; signal: AbortSignal };
+
 /** Sends a form like `request`, and says how much of it has left, from 0 to 1. */
 export function upload<Answer>(
   path: string,
-  { method = 'POST', form, onProgress }: { method?: string; form: FormData; onProgress: (share: number) => void },
+  { method = 'POST', form, onProgress, signal }: Sending & { method?: string; form: FormData },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch cannot tell how far an upload is
@@ -25,6 +28,8 @@ export function upload<Answer>(
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     call.onerror = () => reject(unreachable());
+    call.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => call.abort());
     call.onload = () => {
       const answer = parse(call.responseText);
       if (call.status >= 200 && call.status < 300) resolve(answer as Answer);

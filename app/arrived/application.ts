@@ -46,7 +46,7 @@ const bringStyles = () =>
     Object.assign(link, { rel: 'stylesheet', href: stylesUrl, media: stirred ? 'all' : 'print' });
     link.dataset.whole = '';
     for (const end of ['load', 'error']) link.addEventListener(end, resume);
-    document.head.append(link);
+    document.head.insertBefore(link, document.querySelector('head > [rel=stylesheet]')); // the back office's own rules come last
   }).then(() => {
     root.dataset.styles = 'here'; // from here on a menu may be seen (base.css)
   });
@@ -69,6 +69,13 @@ const stir = ({ type, target }: Event) => {
   start();
 };
 
+/** Without the application a form is posted by the browser itself. */
+const giveUp = () => {
+  ready = true;
+  waiting?.click();
+};
+document.addEventListener('app-failed', giveUp);
+
 // The files are fetched together and run one after another, so that no single task holds up a finger for long.
 let started = false;
 const start = async () => {
@@ -81,8 +88,7 @@ const start = async () => {
   try {
     for (const url of urls) await import(/* @vite-ignore */ url);
   } catch {
-    ready = true; // without the application a form is posted by the browser itself
-    waiting?.click();
+    giveUp();
   }
 };
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'click', 'focusin', 'scroll', 'fault-shown'])

@@ -73,9 +73,9 @@ export function Field({ label, required, nativeRequired, error, hint, half, mult
   return (
     <FieldFrame id={wiring.id} frame={frame}>
       {multiline ? (
-        <textarea {...(rest as ComponentProps<'textarea'>)} {...wiring} />
+        <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...wiring} />
       ) : (
-        <input {...rest} {...wiring} type={type} />
+        <input dir="auto" {...rest} {...wiring} type={type} />
       )}
     </FieldFrame>
   );

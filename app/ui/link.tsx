@@ -1,14 +1,14 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 
 /** What links need from the root: to fetch a page before it is asked for, and to go there without a load. */
-export type Links = { prefetch: (path: string) => void; follow: (path: string) => void };
+export type Links = { prefetch: (path: string) => void; follow: (path: string, state?: unknown) => void };
 export const LinksContext = createContext<Links>({ prefetch: () => {}, follow: (path) => location.assign(path) });
 
 /**
  * A link inside the site: the next page is fetched as soon as a pointer, a finger or the focus rests on it.
  * The router's own Link renders again at every change of page, and a page has some eighty links.
  */
-export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function Link({ to, state, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string; state?: unknown }) {
   const { prefetch, follow } = use(LinksContext);
   const warm = () => prefetch(to);
   return (
@@ -21,7 +21,7 @@ export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'>
         onClick?.(event);
         if (!isForUs(event)) return;
         event.preventDefault();
-        follow(to);
+        follow(to, state);
       }}
       {...rest}
     />

@@ -158,11 +158,16 @@ test('the team is mailed once, with the visitor in Reply-To', async ({ page, ser
   expect(mails()[0]).toContain('To: team@example.com');
 });
 
-test('an application that does not arrive leaves the form to the browser', async ({ page, server, visitor }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/contactUs');
-  await fill(page, { email: visitor, phoneNumber: '123456' });
-  await submit(page).click();
-  await expect(page.locator('.notice')).toContainText(/Your reference is NV-/);
-  expect(stored(server, visitor)).toHaveLength(1);
-});
+for (const [what, files] of [
+  ['an application', '**/assets/*.js'],
+  ['the code of the page', '**/assets/contact-us-*.js'],
+] as const) {
+  test(`${what} that does not arrive leaves the form to the browser`, async ({ page, server, visitor }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto('/contactUs');
+    await fill(page, { email: visitor, phoneNumber: '123456' });
+    await submit(page).click();
+    await expect(page.locator('.notice')).toContainText(/Your reference is NV-/);
+    expect(stored(server, visitor)).toHaveLength(1);
+  });
+}

@@ -96,7 +96,7 @@ test('messages are listed, found, handled, noted, deleted, brought back, exporte
   await expect(unread).toContainText('1');
 
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No messages')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No messages' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Needle')).toHaveCount(1);
 
@@ -124,6 +124,26 @@ test('messages are listed, found, handled, noted, deleted, brought back, exporte
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('details.message')).toHaveCount(1);
   expect(problems).toEqual([]);
+});
+
+test('a note that is not saved yet survives what moves its message', async ({ page, server }) => {
+  await openPanel(page, server);
+  await receive(server, { email: 'noted@example.com', message: 'Noted' });
+  await folder(page, 'New').click();
+  await row(page, 'Noted').locator('summary').click();
+  await row(page, 'Noted').getByLabel('Note for the team').fill('Call back on Monday');
+  await row(page, 'Noted').getByRole('button', { name: 'Mark handled' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The message is marked as handled.' })).toBeAttached();
+  await expect(page.locator('body')).not.toBeFocused();
+  await folder(page, 'Handled').click();
+  await row(page, 'Noted').locator('summary').click();
+  await expect(row(page, 'Noted').getByLabel('Note for the team')).toHaveValue('Call back on Monday');
+  await row(page, 'Noted').getByRole('button', { name: 'Save note' }).click();
+  await expect(row(page, 'Noted').getByRole('button', { name: 'Save note' })).toBeHidden();
+  await page.reload();
+  await row(page, 'Noted').locator('summary').click();
+  await expect(row(page, 'Noted').getByLabel('Note for the team')).toHaveValue('Call back on Monday');
+  await expect(row(page, 'Noted').getByRole('button', { name: 'Save note' })).toBeHidden();
 });
 
 test('the panel reads well: no accessibility fault in both themes, wide and narrow, with long words of any script', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,13 +55,7 @@ test('a link to a place in the page takes the focus there', async ({ page }) => 
 
 test('the back button restores where one was', async ({ page }) => {
   await openApp(page, '/services');
-  await page.evaluate(
-    () =>
-      new Promise((seen) => {
-        addEventListener('scroll', seen, { once: true });
-        scrollTo({ top: 700, behavior: 'instant' });
-      }),
-  );
+  await scrolledTo(page, 700);
   await page
     .locator('main a[href="/Iaas"]')
     .first()
@@ -69,6 +64,79 @@ test('the back button restores where one was', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/services/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+const scrolledTo = (page: Page, top: number) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((seen) => {
+        addEventListener('scroll', seen, { once: true });
+        scrollTo({ top: wanted, behavior: 'instant' });
+      }),
+    top,
+  );
+
+test('the back button restores where one was also after a reload', async ({ page }) => {
+  await openApp(page, '/services');
+  await scrolledTo(page, 700);
+  await page
+    .locator('main a[href="/Iaas"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IaaS');
+  await page.reload();
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await page.goBack();
+  await expect(page).toHaveURL(/services/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('the back button undoes one link within the page after another', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApp(page, '/blogDetails/1');
+  await scrolledTo(page, 300);
+  const places = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const at: number[] = [300];
+  for (const index of [2, 4]) {
+    await places.nth(index).evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((at.at(-1) ?? 0) + 100);
+    at.push(await page.evaluate(() => scrollY));
+  }
+  for (const top of [at[1], at[0]]) {
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  }
+});
+
+test('an address with a place that cannot be read shows the page', async ({ page, problems }) => {
+  await openApp(page, '/about-us');
+  await page.evaluate(() => {
+    location.hash = '100%';
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Norvane');
+  expect(problems).toEqual([]);
+});
+
+test('a page whose code is gone is loaded from the server, after one try', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 }); // the link is not fetched in advance
+  await openApp(page, '/about-us');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  let asked = 0;
+  await page.route('**/assets/oracle-*.js', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Oracle Cloud' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  expect(asked).toBeLessThan(4);
 });
 
 test('a page is not dimmed when the application takes it over, only a new one comes in with an animation', async ({ page }) => {

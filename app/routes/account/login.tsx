@@ -27,7 +27,10 @@ export default function Login() {
     },
     onFail({ message }) {
       console.error(messages.login.log);
-      return { tone: 'danger', content: message === notVerifiedSentence ? <EnterCode /> : message };
+      return {
+        tone: 'danger',
+        content: message === notVerifiedSentence ? <EnterCode email={account.values().email} /> : message,
+      };
     },
   });
   const { form, errors, notice } = account;
@@ -55,11 +58,11 @@ export default function Login() {
   );
 }
 
-function EnterCode() {
+function EnterCode({ email }: { email?: string }) {
   return (
     <>
       {notVerifiedSentence}{' '}
-      <Link className="link" to="/adminVerifyEmail">
+      <Link className="link" to="/adminVerifyEmail" state={{ email }}>
         {words.enterCode}
       </Link>
     </>

@@ -68,7 +68,13 @@ function Entry({ entry: { at, admin, action, subject, before, after } }: { entry
       <p>
         <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
         <span>
-          <strong>{admin}</strong>: {action}, <q>{subject}</q>
+          <strong>
+            <bdi>{admin}</bdi>
+          </strong>
+          : {action},{' '}
+          <q>
+            <bdi>{subject}</bdi>
+          </q>
         </span>
       </p>
       {rows.length ? (
@@ -88,8 +94,8 @@ function Entry({ entry: { at, admin, action, subject, before, after } }: { entry
               {rows.map(([name, old, now]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{old}</td>
-                  <td>{now}</td>
+                  <td dir="auto">{old}</td>
+                  <td dir="auto">{now}</td>
                 </tr>
               ))}
             </tbody>

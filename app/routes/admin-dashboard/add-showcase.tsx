@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { messages } from '../../../content/messages.ts';
 import type { ShowcaseKind } from '../../../contract/showcase.ts';
 import { addShowcase } from '../../api/showcase.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { forgetDraft, keepDraft, readDraft, type Words, wordsOf } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { Panel } from './panel.tsx';
 import { useSending, valuesOf } from './sending.ts';
@@ -14,35 +15,38 @@ import { ShowcaseFields } from './showcase-fields.tsx';
 /** Add Banner and Add Service. After a success the fields are empty again, ready for the next one. */
 export function AddShowcase({ kind }: { kind: ShowcaseKind }) {
   const words = kinds[kind];
+  const name = `add.${kind}`;
   const { alert } = useAlert();
-  const { isSending, share, failure, send } = useSending(messages.log.addBanner);
-  const [round, setRound] = useState(0);
+  const toast = useToast();
+  const { isSending, share, failure, sent, send, corrected } = useSending(name, messages.log.addBanner);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => readDraft(kind));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each success there is another draft, an empty one
+  const draft = useMemo(() => readDraft<Words>(name), [name, sent]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    if (!(await send((onProgress) => addShowcase(kind, values, onProgress)))) return;
-    forgetDraft(kind);
-    await alert(words.alerts.added);
-    setDraft({});
-    setRound((number) => number + 1);
+    const { ok, failure: refusal } = await send((sending) => addShowcase(kind, values, sending).then(() => forgetDraft(name)));
+    if (ok) {
+      await alert(words.alerts.added);
+      form.current?.querySelector('input')?.focus();
+    } else if (refusal && !form.current) {
+      toast({ text: `The ${words.one} is not added. ${refusal.text}`, tone: 'error' }); // another panel is open by now
+    }
   }
-
-  useEffect(() => {
-    if (round) form.current?.querySelector('input')?.focus();
-  }, [round]);
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
       <form
-        key={round}
+        key={sent}
         ref={form}
         className="add-form"
         noValidate
         onSubmit={onSubmit}
-        onInput={(event) => keepDraft(kind, event.currentTarget)}
+        onInput={(event) => {
+          keepDraft(name, wordsOf(event.currentTarget));
+          corrected((event.target as HTMLInputElement).name);
+        }}
       >
         <ShowcaseFields kind={kind} item={draft} failure={failure} share={share} />
         <Button type="submit" busy={isSending} busyText="Adding">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BinEntry } from '../../../contract/showcase.ts';
 import { listBin, purgeFromBin, restoreFromBin } from '../../api/showcase.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -6,37 +5,23 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { kinds } from './kinds.ts';
 import { LoadedList, Panel } from './panel.tsx';
-import { useAdminCall } from './session.ts';
 import { Thumb } from './thumb.tsx';
-import { sentenceOf, useLoaded } from './use-loaded.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useSettling } from './use-settling.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /** Deleted banners and services, for thirty days. */
 export default function Bin() {
   const { confirm } = useAlert();
-  const toast = useToast();
-  const call = useAdminCall();
   const { loaded, refresh, retry } = useLoaded(listBin, 'Failed to fetch bin');
-  const [problem, setProblem] = useState('');
+  const { problem, busyId, settle } = useSettling();
 
-  async function settle(work: Promise<unknown>, text: string, logText: string) {
-    setProblem('');
-    try {
-      await call(work);
-      toast({ text, tone: 'success' });
-      await refresh();
-    } catch (error) {
-      console.error(logText);
-      setProblem(sentenceOf(error));
-    }
+  async function restore({ id, kind, title }: BinEntry) {
+    if (await settle(id, restoreFromBin(id), `“${title}” is back in ${kinds[kind].list}.`, 'Failed to restore')) await refresh();
   }
-
-  const restore = ({ id, kind, title }: BinEntry) =>
-    settle(restoreFromBin(id), `“${title}” is back in ${kinds[kind].list}.`, 'Failed to restore');
 
   async function purge({ id, kind, title }: BinEntry) {
     const question = {
@@ -44,7 +29,8 @@ export default function Bin() {
       text: `“${title}” and its image cannot be brought back.`,
       action: 'Delete for good',
     };
-    if (await confirm(question)) await settle(purgeFromBin(id), `“${title}” is deleted for good.`, 'Failed to purge');
+    if (!(await confirm(question))) return;
+    if (await settle(id, purgeFromBin(id), `“${title}” is deleted for good.`, 'Failed to purge')) await refresh();
   }
 
   return (
@@ -58,18 +44,18 @@ export default function Bin() {
                 <li key={entry.id} className="item">
                   <Thumb picture={entry.picture} alt="" />
                   <div className="item-text">
-                    <h2>{entry.title}</h2>
+                    <h2 dir="auto">{entry.title}</h2>
                     <p>
-                      {entry.kind === 'banner' ? 'Banner' : 'Service'}, deleted by {entry.deletedBy} on{' '}
+                      {entry.kind === 'banner' ? 'Banner' : 'Service'}, deleted by <bdi>{entry.deletedBy}</bdi> on{' '}
                       {day.format(entry.deletedAt)}. Gone for good on {day.format(entry.purgedAt)}.
                     </p>
                   </div>
                   <div className="acts">
-                    <Button look="ghost" size="sm" onClick={() => restore(entry)}>
+                    <Button look="ghost" size="sm" disabled={busyId === entry.id} onClick={() => restore(entry)}>
                       <Icon name="undo-2" />
                       Restore<span className="sr"> {entry.title}</span>
                     </Button>
-                    <Button look="danger" size="sm" onClick={() => purge(entry)}>
+                    <Button look="danger" size="sm" disabled={busyId === entry.id} onClick={() => purge(entry)}>
                       <Icon name="trash-2" />
                       Delete for good<span className="sr"> {entry.title}</span>
                     </Button>

@@ -11,8 +11,10 @@ const rows = [
   { name: 'alt', text: 'Alt text' },
 ] as const;
 
+type ConflictProps = { kind: ShowcaseKind; theirs: Listed; mine: FormData; problem?: string };
+
 /** Two people changed the same thing: both versions, side by side, where they differ. */
-export function Conflict({ kind, theirs, mine }: { kind: ShowcaseKind; theirs: Listed; mine: FormData }) {
+export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const differing = rows
@@ -49,6 +51,7 @@ export function Conflict({ kind, theirs, mine }: { kind: ShowcaseKind; theirs: L
           </tr>
         </tbody>
       </table>
+      {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
@@ -12,6 +12,7 @@ import { Faults, LastBackup, useHealthBoard } from './health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const key = 'sidebar';
 const listeners = new Set<() => void>();
@@ -42,6 +43,7 @@ export default function Dashboard() {
   const navigate = useNavigate();
   const [slim, setSlim] = useSlim();
   const panel = panelAt(pathname);
+  useKeptFocus();
 
   useEffect(() => {
     if (sessionToken() === null) leave(); // asked for here, since the first rendering knows of no session
@@ -76,17 +78,15 @@ export default function Dashboard() {
         </Link>
         <ThemeToggle />
       </header>
-      <div className="main">
+      <main id="main" className="main" tabIndex={-1}>
         {hasSession ? (
           <Watched>
-            <Suspense fallback={null}>
-              <panel.Component />
-            </Suspense>
+            <panel.Component />
           </Watched>
         ) : (
           <title>{`${panel.title} | Norvane administration`}</title>
         )}
-      </div>
+      </main>
     </div>
   );
 }

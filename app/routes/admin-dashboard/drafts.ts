@@ -1,24 +1,26 @@
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
 import type { Listed } from '../../api/showcase.ts';
 
-/** What was typed into an add form and not sent yet. */
-export type Draft = Partial<Pick<Listed, 'title' | 'slogan' | 'description' | 'alt' | 'decorative'>>;
+/** The words of a banner or service card. */
+export type Words = Partial<Pick<Listed, 'title' | 'slogan' | 'description' | 'alt' | 'decorative'>>;
 
-const key = (kind: ShowcaseKind) => `draft.${kind}`;
+const prefix = 'draft.';
 
-/** Keeps the words of a form in this tab, so that neither a session that ends nor another panel costs them. */
-export function keepDraft(kind: ShowcaseKind, form: HTMLFormElement) {
-  const values = new FormData(form);
-  const draft: Draft = { decorative: values.has('decorative') };
-  for (const name of ['title', 'slogan', 'description', 'alt'] as const) draft[name] = String(values.get(name) ?? '');
-  sessionStorage.setItem(key(kind), JSON.stringify(draft));
+/** Keeps what was typed and is not sent yet in this tab, so that neither a session that ends nor another panel costs it. */
+export const keepDraft = (name: string, draft: unknown) => sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+
+export function readDraft<Draft>(name: string): Draft | undefined {
+  const kept = sessionStorage.getItem(prefix + name);
+  return kept === null ? undefined : (JSON.parse(kept) as Draft);
 }
 
-export function readDraft(kind: ShowcaseKind): Draft {
-  return JSON.parse(sessionStorage.getItem(key(kind)) ?? '{}') as Draft;
-}
-
-export const forgetDraft = (kind: ShowcaseKind) => sessionStorage.removeItem(key(kind));
+export const forgetDraft = (name: string) => sessionStorage.removeItem(prefix + name);
 export const forgetDrafts = () => {
-  for (const kind of ['banner', 'service'] as const) forgetDraft(kind);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 };
+
+export function wordsOf(form: HTMLFormElement): Words {
+  const values = new FormData(form);
+  const words: Words = { decorative: values.has('decorative') };
+  for (const name of ['title', 'slogan', 'description', 'alt'] as const) words[name] = String(values.get(name) ?? '');
+  return words;
+}

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import Activity from './activity.tsx';
 import { AddShowcase } from './add-showcase.tsx';
+import { arriving } from './arriving-panel.tsx';
 import Bin from './bin.tsx';
 import { kinds } from './kinds.ts';
 import { ShowcaseList } from './showcase-list.tsx';
@@ -17,8 +18,8 @@ export const mainPanels: PanelEntry[] = [
 
 /** What we add to them. */
 export const morePanels: PanelEntry[] = [
-  { name: 'messages', title: 'Messages', icon: 'inbox', Component: lazy(() => import('./messages.tsx')) },
-  { name: 'team', title: 'Team', icon: 'users', ownersOnly: true, Component: lazy(() => import('./team.tsx')) },
+  { name: 'messages', title: 'Messages', icon: 'inbox', Component: arriving('Messages', () => import('./messages.tsx')) },
+  { name: 'team', title: 'Team', icon: 'users', ownersOnly: true, Component: arriving('Team', () => import('./team.tsx')) },
   { name: 'bin', title: 'Bin', icon: 'archive-restore', Component: Bin },
   { name: 'activity', title: 'Activity', icon: 'history', Component: Activity },
 ];

@@ -22,9 +22,10 @@ export function ShowcaseFields({
   const errors = failure?.fields ?? {};
   const hasFieldErrors = Object.keys(errors).length > 0;
 
+  const attempt = failure?.attempt;
   useEffect(() => {
-    if (failure) box.current?.querySelector<HTMLElement>('[aria-invalid="true"], .notice')?.focus();
-  }, [failure]);
+    if (attempt) box.current?.querySelector<HTMLElement>('[aria-invalid="true"], .notice')?.focus();
+  }, [attempt]);
 
   return (
     <div ref={box} className="form">

@@ -31,9 +31,13 @@ export const ShowcaseItem = memo(function ShowcaseItem({ item, isFirst, isLast, 
       </span>
       <Thumb picture={picture} alt={decorative ? '' : alt} />
       <div className="item-text">
-        <h2>{title}</h2>
-        {slogan ? <p className="slogan">{slogan}</p> : null}
-        <p>{description}</p>
+        <h2 dir="auto">{title}</h2>
+        {slogan ? (
+          <p className="slogan" dir="auto">
+            {slogan}
+          </p>
+        ) : null}
+        <p dir="auto">{description}</p>
         {alt || decorative ? null : (
           <p className="hint">
             <Icon name="info" /> No alt text yet. Update it to add one, or to mark the image as decorative.

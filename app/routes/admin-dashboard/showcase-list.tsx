@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../../../content/messages.ts';
 import type { ShowcaseKind } from '../../../contract/showcase.ts';
 import { deleteShowcase, type Listed, listShowcase, moveShowcase, restoreFromBin } from '../../api/showcase.ts';
@@ -11,10 +11,11 @@ import { useDragOrder } from './drag-order.ts';
 import { HomeSwitch } from './home-switch.tsx';
 import { kinds } from './kinds.ts';
 import { LoadedList, Panel } from './panel.tsx';
+import { useSent } from './sending.ts';
 import { useAdminCall } from './session.ts';
 import { type ItemAction, ShowcaseItem } from './showcase-item.tsx';
 import { UndoNotice } from './undo-notice.tsx';
-import { UpdateDialog } from './update-dialog.tsx';
+import { UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
 import { sentenceOf, useLoaded } from './use-loaded.ts';
 
 /** All Banners and All Services. */
@@ -22,10 +23,14 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
   const words = kinds[kind];
   const { alert } = useAlert();
   const call = useAdminCall();
-  const { loaded, refresh, retry, setValue } = useLoaded(() => listShowcase(kind), messages.log.fetchBanners);
   const [editing, setEditing] = useState<Listed>();
-  const [deleting, setDeleting] = useState<string>();
-  const [deleted, setDeleted] = useState<Listed>();
+  const { loaded, refresh, retry, change } = useLoaded(async () => {
+    const all = await listShowcase(kind);
+    setEditing((open) => open ?? unsavedUpdate(kind, all));
+    return all;
+  }, messages.log.fetchBanners);
+  const [deleting, setDeleting] = useState<string[]>([]);
+  const [deleted, setDeleted] = useState<Listed[]>([]);
   const [problem, setProblem] = useState('');
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -39,6 +44,14 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
     moved.current = '';
   });
 
+  // An image that was still under way when its form was left may arrive here.
+  const added = useSent(`add.${kind}`);
+  const shown = useRef(added);
+  useEffect(() => {
+    if (added !== shown.current) void refresh();
+    shown.current = added;
+  }, [added, refresh]);
+
   async function attempt(work: () => Promise<void>, logText: string) {
     setProblem('');
     try {
@@ -50,21 +63,23 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
   }
 
   async function remove(item: Listed) {
-    setDeleting(item.id);
-    setDeleted(undefined);
+    setDeleting((ids) => [...ids, item.id]);
+    setDeleted([]);
     await attempt(async () => {
       await call(deleteShowcase(kind, item.id));
-      setValue(items.filter(({ id }) => id !== item.id));
+      change((all) => all.filter(({ id }) => id !== item.id));
       await alert(words.alerts.deleted);
-      setDeleted(item);
+      setDeleted((others) => [...others, item]);
     }, messages.log.deleteBanner);
-    setDeleting(undefined);
+    setDeleting((ids) => ids.filter((id) => id !== item.id));
   }
+
+  const dismiss = (item: Listed) => setDeleted((others) => others.filter(({ id }) => id !== item.id));
 
   const undo = (item: Listed) =>
     attempt(async () => {
       await call(restoreFromBin(item.id));
-      setDeleted(undefined);
+      dismiss(item);
       announce(`${item.title} is back in the list.`);
       await refresh();
     }, messages.log.updateBanner);
@@ -74,12 +89,13 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
     const others = items.filter(({ id }) => id !== item.id);
     const found = before === null ? -1 : others.findIndex(({ id }) => id === before);
     const place = found < 0 ? others.length : found;
-    setValue(others.toSpliced(place, 0, item));
+    change(() => others.toSpliced(place, 0, item));
     announce(`${item.title} is now ${place + 1} of ${items.length}.`);
     await attempt(async () => {
       try {
         await call(moveShowcase(kind, item.id, before));
       } catch (error) {
+        announce('');
         await refresh();
         throw error;
       }
@@ -115,7 +131,9 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
     >
       <HomeSwitch kind={kind} />
       {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
-      {deleted ? <UndoNotice title={deleted.title} onUndo={() => undo(deleted)} onDismiss={() => setDeleted(undefined)} /> : null}
+      {deleted.map((item) => (
+        <UndoNotice key={item.id} title={item.title} onUndo={() => undo(item)} onDismiss={() => dismiss(item)} />
+      ))}
       <LoadedList loaded={loaded} what={words.many} onRetry={retry}>
         {() =>
           items.length ? (
@@ -126,7 +144,7 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
                   item={item}
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
-                  isBusy={deleting === item.id}
+                  isBusy={deleting.includes(item.id)}
                   onAct={onAct}
                   onGrip={onGrip}
                 />

@@ -33,28 +33,26 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
     </li>
   );
   return (
-    <div className="side">
+    <nav className="side" aria-label="Panels" id="panels">
       <div className="side-brand">
         <Link to="/" className="brand" aria-label="Norvane, home">
           <Logo />
         </Link>
       </div>
-      <nav aria-label="Panels" id="panels">
-        <ul ref={list}>
-          {mainPanels.map((panel) => entry(panel))}
-          <li>
-            <button type="button" title={slim ? 'LogOut' : undefined} onClick={onLogOut}>
-              <Icon name="log-out" />
-              <span>LogOut</span>
-            </button>
-          </li>
-          <li className="divider" aria-hidden="true" />
-          {morePanels
-            .filter(({ ownersOnly }) => isOwner || !ownersOnly)
-            .map((panel) => entry(panel, panel.name === 'messages' ? unread : 0))}
-        </ul>
-      </nav>
-    </div>
+      <ul ref={list}>
+        {mainPanels.map((panel) => entry(panel))}
+        <li>
+          <button type="button" title={slim ? 'LogOut' : undefined} onClick={onLogOut}>
+            <Icon name="log-out" />
+            <span>LogOut</span>
+          </button>
+        </li>
+        <li className="divider" aria-hidden="true" />
+        {morePanels
+          .filter(({ ownersOnly }) => isOwner || !ownersOnly)
+          .map((panel) => entry(panel, panel.name === 'messages' ? unread : 0))}
+      </ul>
+    </nav>
   );
 }
 

@@ -16,11 +16,13 @@ export function MemberList({
   title,
   members,
   myId,
+  busyId,
   acts,
 }: {
   title: string;
   members: TeamMember[];
   myId: string;
+  busyId: string;
   acts: MemberActs;
 }) {
   const heading = useId();
@@ -31,7 +33,7 @@ export function MemberList({
         {members.map((member) => (
           <li key={member.id} className="item member">
             <div className="item-text">
-              <h3>
+              <h3 dir="auto">
                 {member.username}
                 {member.id === myId ? ' (you)' : ''}
               </h3>
@@ -41,16 +43,21 @@ export function MemberList({
             </div>
             <div className="acts">
               {member.approved ? (
-                <Button look="ghost" size="sm" onClick={() => acts.setRole(member, otherRole[member.role])}>
+                <Button
+                  look="ghost"
+                  size="sm"
+                  disabled={busyId === member.id}
+                  onClick={() => acts.setRole(member, otherRole[member.role])}
+                >
                   Make {otherRole[member.role]}
                   <span className="sr">: {member.username}</span>
                 </Button>
               ) : (
-                <Button size="sm" onClick={() => acts.approve(member)}>
+                <Button size="sm" disabled={busyId === member.id} onClick={() => acts.approve(member)}>
                   Approve<span className="sr"> {member.username}</span>
                 </Button>
               )}
-              <Button look="danger" size="sm" onClick={() => acts.remove(member)}>
+              <Button look="danger" size="sm" disabled={busyId === member.id} onClick={() => acts.remove(member)}>
                 Remove<span className="sr"> {member.username}</span>
               </Button>
             </div>

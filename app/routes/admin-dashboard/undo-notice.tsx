@@ -1,18 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Right after a deletion: the way back. Its button takes the focus the deleted entry had. */
-export function UndoNotice({ title, onUndo, onDismiss }: { title: string; onUndo: () => void; onDismiss: () => void }) {
+export function UndoNotice({ title, onUndo, onDismiss }: { title: string; onUndo: () => Promise<void>; onDismiss: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.querySelector('button')?.focus(), []);
+  const undo = async () => {
+    setIsBusy(true);
+    await onUndo();
+    setIsBusy(false);
+  };
   return (
     <div ref={notice} className="notice success undo" role="status">
       <Icon name="trash-2" />
       <p>
-        <strong>{title}</strong> is in the bin. It stays there for 30 days.
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>{' '}
+        is in the bin. It stays there for 30 days.
       </p>
-      <Button look="ghost" size="sm" onClick={onUndo}>
+      <Button look="ghost" size="sm" busy={isBusy} onClick={undo}>
         <Icon name="undo-2" />
         Undo
       </Button>

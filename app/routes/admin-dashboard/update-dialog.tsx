@@ -7,32 +7,50 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Conflict } from './conflict.tsx';
+import { forgetDraft, keepDraft, readDraft, type Words, wordsOf } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { useSending, valuesOf } from './sending.ts';
 import { ShowcaseFields } from './showcase-fields.tsx';
 
 type UpdateProps = { kind: ShowcaseKind; item?: Listed; onClose: () => void; onSaved: () => Promise<void> };
 
-/** The modal that changes one banner or service card. */
+const nameOf = (kind: ShowcaseKind) => `update.${kind}`;
+
+/** What was being changed when the session ended or the page was left: as it was typed, on the version it began with. */
+export function unsavedUpdate(kind: ShowcaseKind, items: Listed[]): Listed | undefined {
+  const draft = readDraft<Words & Pick<Listed, 'id' | 'version'>>(nameOf(kind));
+  const item = items.find(({ id }) => id === draft?.id);
+  return item && { ...item, ...draft };
+}
+
+/** The modal that changes one banner or service card. Closing it stops what is under way and forgets what was typed. */
 export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
   const id = useId();
+  const name = nameOf(kind);
   const { alert } = useAlert();
-  const { isSending, share, failure, send } = useSending(messages.log.updateBanner);
+  const { isSending, share, failure, send, reset, corrected } = useSending(name, messages.log.updateBanner);
   const [conflict, setConflict] = useState<{ theirs: Listed; mine: FormData }>();
+  const [seen, setSeen] = useState<Listed>(); // somebody else's version, which the next save may replace
+  const target = seen ?? item;
 
   const close = () => {
+    if (isSending) void onSaved(); // it may have been too late to stop it
+    reset();
+    forgetDraft(name);
     setConflict(undefined);
+    setSeen(undefined);
     onClose();
   };
 
-  async function save(target: Listed, values: FormData) {
-    values.set('version', String(target.version));
+  async function save({ id: target, version }: Listed, values: FormData) {
+    values.set('version', String(version));
     try {
-      if (!(await send((onProgress) => updateShowcase(kind, target.id, values, onProgress)))) return;
+      if (!(await send((sending) => updateShowcase(kind, target, values, sending))).ok) return;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       return setConflict({ theirs: toListed(error.current as ListedBanner | ListedService), mine: values });
     }
+    forgetDraft(name);
     await alert(kinds[kind].alerts.updated);
     close();
     await onSaved();
@@ -40,7 +58,12 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (item) void save(item, valuesOf(event.currentTarget));
+    if (target) void save(target, valuesOf(event.currentTarget));
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    if (target) keepDraft(name, { id: target.id, version: target.version, ...wordsOf(event.currentTarget) });
+    corrected((event.target as HTMLInputElement).name);
   }
 
   async function keepTheirs() {
@@ -48,10 +71,20 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
     await onSaved();
   }
 
+  function editMine(theirs: Listed) {
+    reset();
+    setSeen(theirs);
+    setConflict(undefined);
+  }
+
+  // The keys keep one button from becoming the other in the middle of its click, which would send the form.
   const footer = conflict ? (
     <>
       <Button look="ghost" onClick={keepTheirs}>
         Keep theirs
+      </Button>
+      <Button key="edit" look="ghost" onClick={() => editMine(conflict.theirs)}>
+        Edit mine
       </Button>
       <Button busy={isSending} busyText="Saving" onClick={() => save(conflict.theirs, conflict.mine)}>
         Save mine
@@ -62,7 +95,7 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
       <Button look="ghost" onClick={close}>
         Cancel
       </Button>
-      <Button type="submit" form={id} busy={isSending} busyText="Saving">
+      <Button key="save" type="submit" form={id} busy={isSending} busyText="Saving">
         Save
       </Button>
     </>
@@ -70,9 +103,9 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
 
   return (
     <Dialog open={item !== undefined} onClose={close} title={`Update ${kinds[kind].one}`} footer={footer}>
-      {conflict ? <Conflict kind={kind} {...conflict} /> : null}
-      <form id={id} hidden={conflict !== undefined} noValidate onSubmit={onSubmit}>
-        <ShowcaseFields kind={kind} item={item} failure={failure} share={share} />
+      {conflict ? <Conflict kind={kind} {...conflict} problem={failure?.text} /> : null}
+      <form id={id} hidden={conflict !== undefined} noValidate onSubmit={onSubmit} onInput={onInput}>
+        <ShowcaseFields kind={kind} item={item} failure={conflict ? undefined : failure} share={share} />
       </form>
     </Dialog>
   );

@@ -40,6 +40,12 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: stri
     setLoaded({ state: 'ready', value });
   }, []);
 
+  /** Changes what is shown; several changes may be under way at once. */
+  const change = useCallback((work: (value: Value) => Value) => {
+    latest.current += 1;
+    setLoaded((shown) => (shown.state === 'ready' ? { state: 'ready', value: work(shown.value) } : shown));
+  }, []);
+
   useEffect(() => void refresh(), [refresh]);
-  return { loaded, refresh, retry, setValue };
+  return { loaded, refresh, retry, setValue, change };
 }

@@ -14,6 +14,10 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const close = () => {
+    setOpen(false);
+    setFault(undefined);
+  };
   const { alert, confirm } = useAlert();
   const call = useAdminCall();
 
@@ -51,11 +55,11 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title="Erase an address"
         footer={
           <>
-            <Button look="ghost" size="sm" onClick={() => setOpen(false)}>
+            <Button look="ghost" size="sm" onClick={close}>
               Cancel
             </Button>
             <Button look="danger" size="sm" type="submit" form="erase-address" busy={busy}>
@@ -64,7 +68,7 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
           </>
         }
       >
-        <form id="erase-address" className="form" noValidate onSubmit={erase}>
+        <form id="erase-address" className="form" noValidate onSubmit={erase} onInput={() => setFault(undefined)}>
           <Field
             label="Email"
             name="email"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MessagePage, StoredMessage } from '../../../../contract/messages.ts';
 import { announceMessageChange, deleteMessage, type MessageChoice, restoreMessage } from '../../../api/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +13,10 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
 
   const remove = (message: StoredMessage) => {
     const gone = deleteMessage(message.id).then(() => ({ ...message, deletedAt: new Date().toISOString() }));
-    void messages.change(gone, () => setDeleted(message));
+    void messages.change(gone, '', () => setDeleted(message));
   };
   const undo = (message: StoredMessage) => {
-    void messages.change(restoreMessage(message.id), () => {
+    void messages.change(restoreMessage(message.id), 'The message is restored.', () => {
       setDeleted(undefined);
       void messages.refresh();
       announceMessageChange();
@@ -29,18 +29,24 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
         {deleted ? (
           <div className="notice info">
             <span>Message {deleted.reference} is in the bin.</span>
-            <Button look="ghost" size="sm" onClick={() => undo(deleted)}>
+            <Button look="ghost" size="sm" disabled={messages.busy} onClick={() => undo(deleted)}>
               Undo
             </Button>
           </div>
         ) : null}
       </div>
+      <p className="sr" role="status">
+        {messages.said || (messages.loaded.state === 'ready' ? countOf(messages.loaded.value) : '')}
+      </p>
       <LoadedList loaded={messages.loaded} what="messages" onRetry={messages.retry}>
         {(page) => <Rows page={page} choice={choice} messages={messages} onDelete={remove} />}
       </LoadedList>
     </>
   );
 }
+
+const countOf = ({ messages, next }: MessagePage) =>
+  messages.length === 1 ? '1 message' : `${messages.length || 'No'} messages${next ? ', and older ones' : ''}`;
 
 type RowsProps = {
   page: MessagePage;
@@ -50,22 +56,13 @@ type RowsProps = {
 };
 
 function Rows({ page, choice, messages, onDelete }: RowsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const count = page.messages.length;
-  const before = useRef(count);
-
-  useEffect(() => {
-    // The row that had the focus is gone: the list takes it, not the top of the page.
-    if (count < before.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
-
-  if (!count) {
+  const { next } = page;
+  if (!page.messages.length) {
     const found = choice.search ? `Nothing here contains “${choice.search}”.` : 'Messages appear here as soon as they arrive.';
     return <EmptyState title="No messages" text={found} />;
   }
   return (
-    <div className="messages" ref={list} tabIndex={-1}>
+    <div className="messages">
       {page.messages.map((message) => (
         <MessageRow
           key={message.id}
@@ -75,8 +72,8 @@ function Rows({ page, choice, messages, onDelete }: RowsProps) {
           onDelete={() => onDelete(message)}
         />
       ))}
-      {page.next ? (
-        <Button look="ghost" busy={messages.busy} busyText="Loading" onClick={messages.more}>
+      {next ? (
+        <Button look="ghost" busy={messages.busy} busyText="Loading" onClick={() => messages.more(next)}>
           Show older messages
         </Button>
       ) : null}

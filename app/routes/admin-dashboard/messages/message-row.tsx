@@ -20,7 +20,12 @@ export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
         <span className="preview" dir="auto">
           {message.message || message.companyName}
         </span>
-        {message.hold ? <Icon name="lock" /> : null}
+        {message.hold ? (
+          <>
+            <Icon name="lock" />
+            <span className="sr">On hold</span>
+          </>
+        ) : null}
         <time dateTime={message.receivedAt}>{dates.format(new Date(message.receivedAt))}</time>
       </summary>
       <div className="message-body">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageFolder, MessagePage, StoredMessage } from '../../../../contract/messages.ts';
+import type { MessageFolder, StoredMessage } from '../../../../contract/messages.ts';
 import { announceMessageChange, listMessages, type MessageChoice } from '../../../api/messages.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useAdminCall } from '../session.ts';
@@ -13,11 +13,11 @@ function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): b
 
 /** A list of messages that grows page by page, and what is done to single ones. */
 export function useMessages(choice: MessageChoice) {
-  const { loaded, refresh, retry, setValue } = useLoaded(() => listMessages(choice), 'Failed to fetch messages');
+  const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), 'Failed to fetch messages');
   const [busy, setBusy] = useState(false);
+  const [said, say] = useState('');
   const call = useAdminCall();
   const toast = useToast();
-  const page: MessagePage = loaded.state === 'ready' ? loaded.value : { messages: [], next: null };
 
   async function attempt<Answer>(work: Promise<Answer>, then: (answer: Answer) => void) {
     setBusy(true);
@@ -35,17 +35,21 @@ export function useMessages(choice: MessageChoice) {
     refresh,
     retry,
     busy,
+    said,
 
-    more: () =>
-      attempt(listMessages(choice, page.next ?? undefined), ({ messages, next }) =>
-        setValue({ messages: [...page.messages, ...messages], next }),
+    more: (from: string) =>
+      attempt(listMessages(choice, from), ({ messages, next }) =>
+        change((page) => ({ messages: [...page.messages, ...messages], next })),
       ),
 
     /** Waits for a change and shows the message as it is then, or no longer where it has moved elsewhere. */
-    change: (work: Promise<StoredMessage>, then?: () => void) =>
+    change: (work: Promise<StoredMessage>, text: string, then?: () => void) =>
       attempt(work, (changed) => {
-        const messages = page.messages.map((message) => (message.id === changed.id ? changed : message));
-        setValue({ ...page, messages: messages.filter((message) => belongs(message, choice.folder)) });
+        change((page) => {
+          const messages = page.messages.map((message) => (message.id === changed.id ? changed : message));
+          return { ...page, messages: messages.filter((message) => belongs(message, choice.folder)) };
+        });
+        say(text);
         announceMessageChange();
         then?.();
       }),

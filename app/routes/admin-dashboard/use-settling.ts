@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { useAdminCall } from './session.ts';
+import { sentenceOf } from './use-loaded.ts';
+
+/** Does something to one entry of a list: a success is told, a refusal is said above the list. */
+export function useSettling() {
+  const toast = useToast();
+  const call = useAdminCall();
+  const [problem, setProblem] = useState('');
+  const [busyId, setBusyId] = useState('');
+
+  async function settle(id: string, work: Promise<unknown>, said: string, logText: string): Promise<boolean> {
+    setProblem('');
+    setBusyId(id);
+    try {
+      await call(work);
+      toast({ text: said, tone: 'success' });
+      return true;
+    } catch (error) {
+      console.error(logText);
+      setProblem(sentenceOf(error));
+      return false;
+    } finally {
+      setBusyId('');
+    }
+  }
+
+  return { problem, busyId, settle };
+}
