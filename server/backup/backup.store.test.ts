@@ -32,7 +32,7 @@ onEachEngine((make) => {
     await sendJson(app, paths.contact, {
       email: 'visitor@example.com',
       phoneNumber: '+1 780 555 0100',
-      message: 'Ünïcode 中文 🙂 "quotes" \\ and\nlines',
+      message: 'Ünïcode 中文 🙂 "quotes" \\ and\nlines\u2028of every\u2029kind',
     });
     const storage = openStorage(app.config);
     await storage.put('banners/one.jpg', randomBytes(70_001));

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Kysely, sql } from 'kysely';
 import { migrate } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -66,11 +65,22 @@ async function fill(trx: Kysely<Database>, table: string, path: string) {
         .execute();
     rows = [];
   };
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(path)) {
     rows.push(fromLine(line));
     if (rows.length >= rowsAtOnce) await flush();
   }
   await flush();
+}
+
+/** Not node:readline: it also ends a line at U+2028 and U+2029, which JSON leaves as they are. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
 }
 
 /** Says which table or file is not what the manifest tells. */
