@@ -1,6 +1,7 @@
-import { createReadStream, globSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, globSync, openSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { pipeline } from 'node:stream';
 import { type Encoding, pickEncoding } from './compress.ts';
 
 const types: Record<string, string> = {
@@ -24,35 +25,49 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 
 type StaticFile = { path: string; size: number; headers: Record<string, string>; encodings: Set<Encoding>; etag: string };
 
+type Piece = { start: number; end: number };
+
 /** Serves the built files: compressed beforehand, kept in memory once asked for, for ever where the name has a hash. */
 export function staticFiles(folder: string, common: Record<string, string>) {
   const files = index(folder, common);
   const kept = new Map<string, Buffer>();
 
-  /** Answers the request if its path is a file; says whether it did. */
-  return function serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-    const file = files.get(path);
-    if (!file) return false;
+  function send(file: StaticFile, req: IncomingMessage, res: ServerResponse) {
     const wanted = pickEncoding(req.headers['accept-encoding']);
     const encoding = file.encodings.has(wanted) ? wanted : 'identity';
     const headers: Record<string, string> = { ...file.headers, etag: file.etag };
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    if (req.headers['if-none-match'] === file.etag) {
-      res.writeHead(304, headers).end();
-      return true;
+    if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304, headers).end();
+    const isHead = req.method === 'HEAD';
+    const piece = askedPiece(file, req);
+    if (piece && piece.start > piece.end) return refuse(res, 416, { 'content-range': `bytes */${file.size}` });
+    if (piece)
+      return sendPiece(res, file, piece, 206, { ...headers, 'content-range': `bytes ${piece.start}-${piece.end}/${file.size}` });
+    if (encoding === 'identity' && file.size > keepBelow) {
+      if (isHead) return void res.writeHead(200, { ...headers, 'content-length': file.size }).end();
+      return sendPiece(res, file, { start: 0, end: file.size - 1 }, 200, headers);
     }
     const onDisk = file.path + suffixes[encoding];
-    if (req.headers.range && encoding === 'identity')
-      return sendRange(file, req.headers.range, headers, req.method === 'HEAD', res);
-    if (encoding === 'identity' && file.size > keepBelow) {
-      res.writeHead(200, { ...headers, 'content-length': file.size });
-      if (req.method === 'HEAD') res.end();
-      else createReadStream(onDisk).pipe(res);
-      return true;
-    }
     const body = kept.get(onDisk) ?? readFileSync(onDisk);
     kept.set(onDisk, body);
-    res.writeHead(200, { ...headers, 'content-length': body.length }).end(req.method === 'HEAD' ? undefined : body);
+    res.writeHead(200, { ...headers, 'content-length': body.length }).end(isHead ? undefined : body);
+  }
+
+  function refuse(res: ServerResponse, status: 416 | 503, headers: Record<string, string>) {
+    res.writeHead(status, { ...common, 'cache-control': 'no-store', 'content-length': 0, ...headers }).end();
+  }
+
+  /** Answers the request if its path is a file; says whether it did. */
+  return function serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
+    const file = files.get(path);
+    if (!file) return false;
+    try {
+      send(file, req, res);
+    } catch (error) {
+      // The build is being replaced, or the process has as many files open as it may.
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      refuse(res, 503, { 'retry-after': '5' });
+    }
     return true;
   };
 }
@@ -71,7 +86,7 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
       path,
       size,
       encodings,
-      etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+      etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, // weak: one for all encodings
       headers: {
         ...common,
         'content-type': type,
@@ -83,23 +98,22 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
   return files;
 }
 
-/** Films are fetched in pieces. */
-function sendRange(
-  file: StaticFile,
-  range: string,
-  headers: Record<string, string>,
-  headOnly: boolean,
-  res: ServerResponse,
-): true {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  const start = from ? Number(from) : Math.max(0, file.size - Number(to || 0));
-  const end = from && to ? Math.min(Number(to), file.size - 1) : file.size - 1;
-  if ((!from && !to) || start > end || start >= file.size) {
-    res.writeHead(416, { ...headers, 'content-range': `bytes */${file.size}` }).end();
-    return true;
-  }
-  res.writeHead(206, { ...headers, 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${file.size}` });
-  if (headOnly) res.end();
-  else createReadStream(file.path, { start, end }).pipe(res);
-  return true;
+/**
+ * Films are fetched in pieces. Undefined is the whole file: for several pieces, for another unit, and where the client holds
+ * a piece of another version. Beyond the file's end the piece starts after it ends.
+ */
+function askedPiece({ size, etag, encodings }: StaticFile, { method, headers }: IncomingMessage): Piece | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
+  const ofAnother = headers['if-range'] !== undefined && headers['if-range'] !== etag;
+  if (method !== 'GET' || encodings.size || ofAnother || (!from && !to)) return undefined;
+  if (!from) return { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (to && Number(to) < Number(from)) return undefined;
+  return { start: Number(from), end: Math.min(Number(to || Number.POSITIVE_INFINITY), size - 1) };
+}
+
+/** The file is opened first, since after the head there is no other answer; it is closed when the client goes. */
+function sendPiece(res: ServerResponse, file: StaticFile, piece: Piece, status: number, headers: Record<string, string>) {
+  const fd = openSync(file.path, 'r');
+  res.writeHead(status, { ...headers, 'content-length': piece.end - piece.start + 1 });
+  pipeline(createReadStream(file.path, { ...piece, fd }), res, () => {});
 }
