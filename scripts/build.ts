@@ -1,5 +1,5 @@
 // npm run build: the browser's files, the page renderer, the inline scripts and the server, all under build/.
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -10,12 +10,14 @@ import { writeStamp } from './prepare.mjs';
 process.env.NODE_ENV = 'production';
 const ofManyPages =
   /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/(content|contract)\/[^/]+\.ts/;
-rmSync('build', { recursive: true, force: true });
+const next = 'build/next';
+const old = 'build/old';
+for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
 
 await build({
   logLevel: 'warn',
   build: {
-    outDir: 'build/client',
+    outDir: `${next}/client`,
     manifest: 'manifest.json',
     rolldownOptions: {
       input: ['app/entry.client.tsx', 'app/fonts/fonts.css', 'app/site.css', 'app/admin.css'],
@@ -37,20 +39,20 @@ await build({
     },
   },
 });
-cpSync('app/art', `build/client${artBase()}`, { recursive: true });
+cpSync('app/art', `${next}/client${artBase()}`, { recursive: true });
 
 await build({
   logLevel: 'warn',
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    outDir: 'build/server',
+    outDir: `${next}/server`,
     ssr: 'app/entry.server.tsx',
     rolldownOptions: { output: { entryFileNames: 'entry.server.js', codeSplitting: false } },
   },
 });
 
-for (const [name, code] of Object.entries(await inlineScripts())) writeFileSync(`build/server/${name}.js`, code);
+for (const [name, code] of Object.entries(await inlineScripts())) writeFileSync(`${next}/server/${name}.js`, code);
 
 // The server in one file beside its two workers: one file starts faster than five hundred and takes a third less memory.
 await build({
@@ -66,7 +68,7 @@ await build({
     },
   ],
   build: {
-    outDir: 'build/server',
+    outDir: `${next}/server`,
     emptyOutDir: false,
     target: 'node24',
     ssr: true,
@@ -85,9 +87,17 @@ await build({
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-for (const file of globSync('build/client/**/*.{js,css,svg,json,webmanifest,txt,ico}')) {
+for (const file of globSync(`${next}/client/**/*.{js,css,svg,json,webmanifest,txt,ico}`)) {
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   writeFileSync(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
-writeStamp();
+writeStamp(next);
+
+// A server that runs reads files from build/ until it is started again: it finds the old ones until the new ones are complete.
+mkdirSync(old);
+for (const part of ['client', 'server', '.stamp']) {
+  if (existsSync(`build/${part}`)) renameSync(`build/${part}`, `${old}/${part}`);
+  renameSync(`${next}/${part}`, `build/${part}`);
+}
+for (const folder of [next, old]) rmSync(folder, { recursive: true });

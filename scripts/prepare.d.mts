@@ -1,2 +1,2 @@
-export function writeStamp(): void;
+export function writeStamp(folder: string): void;
 export function findChromium(options?: { whole?: boolean }): string | undefined;

@@ -35,8 +35,8 @@ function sourceDigest() {
 }
 
 /** Called by the build when it is complete. */
-export function writeStamp() {
-  writeFileSync(buildStamp, sourceDigest());
+export function writeStamp(folder) {
+  writeFileSync(`${folder}/.stamp`, sourceDigest());
 }
 
 function install() {
