@@ -124,4 +124,4 @@ export function routeAt(path: string): SiteRoute | undefined {
   return routes.find((route) => route.path.toLowerCase() === wanted);
 }
 
-const plainPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path).toLowerCase();
+const plainPath = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path).toLowerCase();

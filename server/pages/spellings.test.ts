@@ -15,3 +15,10 @@ test.each([
 ])('%s is spelled %s', (path, expected) => {
   expect(canonical(path)).toBe(expected);
 });
+
+test('slashes without end take no time', () => {
+  const started = performance.now();
+  expect(canonical(`${'/'.repeat(50_000)}a`)).toBeUndefined();
+  expect(canonical(`/Oracle${'/'.repeat(50_000)}`)).toBe('/Oracle');
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -6,6 +6,7 @@ export function spellings(paths: string[]) {
     const bare = /^\/(?:enterprise-systems|managed-services|solutions)(\/[^/]+)$/.exec(path)?.[1]?.toLowerCase();
     if (bare && !canonical.has(bare)) canonical.set(bare, path);
   }
+  // Looking back keeps the pattern linear: of many slashes only the first is tried.
   return (path: string): string | undefined =>
-    canonical.get(path.length > 1 ? path.replace(/\/+$/, '').toLowerCase() || '/' : path);
+    canonical.get(path.length > 1 ? path.replace(/(?<!\/)\/+$/, '').toLowerCase() || '/' : path);
 }

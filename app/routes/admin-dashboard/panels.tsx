@@ -28,6 +28,6 @@ const first = mainPanels[0] as PanelEntry;
 
 /** The panel an address names: All Banners where it names none. */
 export function panelAt(pathname: string): PanelEntry {
-  const name = pathname.toLowerCase().replace(/\/+$/, '').split('/')[2];
+  const name = pathname.toLowerCase().split('/')[2];
   return [...mainPanels, ...morePanels].find((panel) => panel.name.toLowerCase() === name) ?? first;
 }
