@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadGuard } from './load-guard.ts';
 
@@ -11,12 +12,26 @@ async function guarded(options: { most?: number } = {}) {
     release = resolve;
   });
   const guard = loadGuard({ lagMs: () => lag, ...options });
-  const handle = guard.guard((req, res) => void (req.url === '/slow' ? gate : Promise.resolve()).then(() => res.end('done')));
+  const handle = guard.guard((req, res) => {
+    if (req.url === '/unread') return void res.end('done');
+    req.on('error', () => {}).resume(); // a client that goes
+    req.once('end', () => void (req.url === '/slow' ? gate : Promise.resolve()).then(() => res.end('done')));
+  });
   const server = createServer(handle).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { guard, release, setLag: (ms: number) => (lag = ms), get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+  /** Sends the head of a request and the first of two bytes of its body. */
+  async function beginToSend(method: string, path: string) {
+    const arrived = once(server, 'request');
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(`${method} ${path} HTTP/1.1\r\nhost: here\r\ncontent-length: 2\r\n\r\nx`);
+    await arrived;
+    return socket;
+  }
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  return { guard, release, setLag: (ms: number) => (lag = ms), get, beginToSend };
 }
 
 test('one late look changes nothing, two in a row refuse with 503 and Retry-After', async () => {
@@ -58,4 +73,32 @@ test('more requests at once than allowed are refused, and room is made when they
   for (const response of slow) expect((await response).status).toBe(200);
   await expect.poll(guard.underway).toBe(0);
   expect((await get('/')).status).toBe(200);
+});
+
+test('a body that is still on its way takes no place; once it is there, it does', async () => {
+  const { guard, release, get, beginToSend } = await guarded({ most: 2 });
+  const slow = [await beginToSend('POST', '/slow'), await beginToSend('POST', '/slow'), await beginToSend('POST', '/slow')];
+  expect(guard.underway()).toBe(0);
+  expect((await get('/')).status).toBe(200);
+  for (const socket of slow) socket.write('y');
+  await expect.poll(guard.underway).toBe(3);
+  expect((await get('/')).status).toBe(503);
+  release();
+  await expect.poll(guard.underway).toBe(0);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('a body that comes after its answer takes no place', async () => {
+  const { guard, beginToSend } = await guarded();
+  const socket = await beginToSend('POST', '/unread');
+  await once(socket, 'data');
+  socket.write('yGET /unread HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n');
+  await once(socket.resume(), 'end');
+  await expect.poll(guard.underway).toBe(0);
+});
+
+test('nobody waits for the body of a request that is only read: it takes its place at once', async () => {
+  const { guard, beginToSend } = await guarded();
+  await beginToSend('GET', '/slow');
+  expect(guard.underway()).toBe(1);
 });

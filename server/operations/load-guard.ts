@@ -63,10 +63,17 @@ export function loadGuard({
       return (req, res) => {
         const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
         if ((overloaded || underway >= most) && !alwaysAnswered.has(path)) return refuse(res);
-        underway += 1;
+        let counted = false;
+        const count = () => {
+          counted = true;
+          underway += 1;
+        };
         res.once('close', () => {
-          underway -= 1;
+          req.off('end', count);
+          if (counted) underway -= 1;
         });
+        if (isBodyAwaited(req)) req.once('end', count);
+        else count();
         next(req, res);
       };
     },
@@ -76,6 +83,12 @@ export function loadGuard({
       stop.addEventListener('abort', () => clearInterval(timer));
     },
   };
+}
+
+/** A request takes its place when its body is there: clients that send theirs slowly, or never, would take all places. */
+function isBodyAwaited({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false; // the application does not read one
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** How late the event loop was on average since the last call, in milliseconds. */
