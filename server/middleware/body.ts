@@ -38,7 +38,8 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
 /** The body as text, read no further than the limit. A client that hangs up meanwhile is no fault of ours: 400. */
 export async function readText(c: Context, limit: number): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
-  if (c.req.header('content-length') && !c.req.header('transfer-encoding')) return c.req.raw.text().catch(interrupted); // cannot be longer than it says
+  const cannotBeLonger = c.req.header('content-length') && !c.req.header('transfer-encoding');
+  if (cannotBeLonger) return c.req.raw.text().catch(interrupted);
   const reader = c.req.raw.body?.getReader();
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
