@@ -28,6 +28,10 @@ test('a captcha key without its secret is refused', () => {
   expect(() => readConfig({ CAPTCHA_SITE_KEY: 'key' })).toThrow('CAPTCHA_SECRET');
 });
 
+test('the copy for a web server does not lie where the data is', () => {
+  expect(() => readConfig({ DATA_DIR: 'data', STATIC_DIR: './data/' })).toThrow('STATIC_DIR');
+});
+
 test.each([
   ['http://localhost:4000', true],
   ['http://127.0.0.1', true],

@@ -77,11 +77,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (rest.CAPTCHA_SITE_KEY && !(rest.CAPTCHA_SECRET && rest.CAPTCHA_VERIFY_URL)) {
     throw new ConfigError('CAPTCHA_SITE_KEY needs CAPTCHA_SECRET and CAPTCHA_VERIFY_URL beside it');
   }
+  const dataDir = resolve(DATA_DIR);
+  const staticDir = resolve(rest.STATIC_DIR ?? join(DATA_DIR, 'static'));
+  // There the copy's images would be the images themselves, and a web server would serve the database.
+  if (staticDir === dataDir) throw new ConfigError('STATIC_DIR must be another folder than DATA_DIR');
   return {
     port: PORT,
     host: HOST,
     publicUrl: rest.PUBLIC_URL ?? `http://localhost:${PORT}`,
-    dataDir: resolve(DATA_DIR),
+    dataDir,
     databaseUrl: rest.DATABASE_URL,
     s3Url: rest.S3_URL,
     smtpUrl: rest.SMTP_URL,
@@ -100,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupEveryMs: rest.BACKUP_EVERY,
     backupKeep: rest.BACKUP_KEEP,
     backupDir: resolve(rest.BACKUP_DIR ?? join(DATA_DIR, 'backups')),
-    staticDir: resolve(rest.STATIC_DIR ?? join(DATA_DIR, 'static')),
+    staticDir,
     logLevel: rest.LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ManagedHome, nothingManaged } from '../../contract/homepage.ts';
@@ -14,9 +14,19 @@ import { staticCopy } from './static-copy.ts';
 const log = makeLog('silent');
 const image = `banners/${'a'.repeat(32)}.jpg`;
 
-function copied() {
+const shown = { src: `/uploads/${image}`, width: 1, height: 1, placeholder: '', sources: [] };
+const withBanner = async () => ({
+  ...nothingManaged,
+  banners: [{ id: '1', title: 'Spring', description: '', alt: '', image: shown }],
+});
+
+function scratchFolder() {
   const root = mkdtempSync(join(tmpdir(), 'norvane-static-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  return root;
+}
+
+function copied(root = scratchFolder()) {
   let home: () => Promise<ManagedHome> = async () => nothingManaged;
   const pages = sitePages({ renderer: bareSite, config: readConfig({}), log, managedHome: () => home() });
   const storage = diskStorage(join(root, 'uploads'));
@@ -30,7 +40,7 @@ function copied() {
     log,
   });
   const read = (name: string) => readFileSync(join(folder, name));
-  return { folder, copy, pages, storage, read, setHome: (next: typeof home) => (home = next) };
+  return { root, folder, copy, pages, storage, read, setHome: (next: typeof home) => (home = next) };
 }
 
 test('every public page, the page for unknown addresses and the other files are there, with their compressed forms', async () => {
@@ -61,8 +71,7 @@ test('a change is written with the images it shows', async () => {
   const { copy, pages, storage, read, setHome } = copied();
   await copy.update();
   await storage.put(image, new Uint8Array([1, 2, 3]));
-  const shown = { src: `/uploads/${image}`, width: 1, height: 1, placeholder: '', sources: [] };
-  setHome(async () => ({ ...nothingManaged, banners: [{ id: '1', title: 'Spring', description: '', alt: '', image: shown }] }));
+  setHome(withBanner);
   pages.forgetManaged();
   await copy.update();
   expect(read('index.html').toString()).toContain('Spring');
@@ -82,4 +91,33 @@ test('a page that is less than it should be does not replace a good one', async 
   pages.forgetManaged();
   await copy.update();
   expect(read('index.html')).toEqual(good);
+});
+
+test('an image that no page shows any more is removed from the copy, and nothing else below its folder', async () => {
+  const { folder, copy, pages, storage, setHome } = copied();
+  await storage.put(image, new Uint8Array([1, 2, 3]));
+  setHome(withBanner);
+  await copy.update();
+  writeFileSync(join(folder, 'uploads/banners/notes.txt'), 'mine');
+  await copy.update();
+  expect(readdirSync(join(folder, 'uploads/banners')).sort()).toEqual([basename(image), 'notes.txt']);
+  setHome(async () => nothingManaged);
+  await pages.forgetManaged();
+  await copy.update();
+  expect(readdirSync(join(folder, 'uploads/banners'))).toEqual(['notes.txt']);
+});
+
+test('the images of a page that an earlier process wrote stay until the page is written again', async () => {
+  const earlier = copied();
+  await earlier.storage.put(image, new Uint8Array([1, 2, 3]));
+  earlier.setHome(withBanner);
+  await earlier.copy.update();
+  const { copy, pages, read, setHome } = copied(earlier.root);
+  setHome(() => Promise.reject(new Error('the database is gone')));
+  await copy.update();
+  expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
+  setHome(async () => nothingManaged);
+  await pages.forgetManaged();
+  await copy.update();
+  expect(() => read(`uploads/${image}`)).toThrow('ENOENT');
 });

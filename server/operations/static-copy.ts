@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from '../images/storage.ts';
 import type { Log } from '../log.ts';
@@ -16,7 +16,10 @@ type Options = {
   log: Log;
 };
 
-const image = /\/uploads\/((?:banners|services)\/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif))/g;
+const unknownPage = '*';
+const imageKey = String.raw`(?:banners|services)/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif)`;
+const image = new RegExp(`/uploads/(${imageKey})`, 'g');
+const isImage = new RegExp(`^${imageKey}$`);
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /**
@@ -26,6 +29,7 @@ const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 export function staticCopy({ folder, pages, storage, others, fetchOther, clientFolder, log }: Options) {
   const written = new Map<string, string>();
   const policies = new Map<string, string>();
+  const shown = new Map<string, string[]>(); // the images of each page
   let running: Promise<void> | undefined;
   let again = false;
 
@@ -38,11 +42,13 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
 
   async function writePage(path: string, name: string, page: CachedPage) {
     if (page.degraded || page.status >= 500 || written.get(path) === page.etag) return;
-    for (const [, key = ''] of page.bodies.identity.toString().matchAll(image)) await writeImage(key);
+    const images = Array.from(page.bodies.identity.toString().matchAll(image), ([, key = '']) => key);
+    for (const key of images) await writeImage(key);
     await put(name, page.bodies.identity);
     await put(`${name}.gz`, page.bodies.gzip);
     await put(`${name}.br`, page.bodies.br);
     policies.set(path, page.headers.identity['content-security-policy'] ?? '');
+    shown.set(path, images);
     written.set(path, page.etag);
   }
 
@@ -52,9 +58,17 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     if (bytes) await put(join('uploads', key), bytes);
   }
 
+  /** An image that no page shows any more may have been deleted for good: the copy does not serve it either. */
+  async function removeImages() {
+    if ([...pages.publicPaths, unknownPage].some((path) => !shown.has(path))) return; // one stands as an earlier process wrote it
+    const needed = new Set([...shown.values()].flat());
+    const found = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);
+    for (const key of found) if (isImage.test(key) && !needed.has(key)) await rm(join(folder, 'uploads', key), { force: true });
+  }
+
   /** For nginx: which policy belongs to which page (docs/operations.md). */
   async function writePolicies() {
-    const lines = [...policies].map(([path, policy]) => `${path === '*' ? 'default' : `"${path}"`} "${policy}";\n`);
+    const lines = [...policies].map(([path, policy]) => `${path === unknownPage ? 'default' : `"${path}"`} "${policy}";\n`);
     const text = lines.join('');
     if (written.get('csp.map') === text) return;
     await put('csp.map', text);
@@ -65,8 +79,9 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     for (const path of pages.publicPaths) await pages.page(path);
     await pages.cache.settled();
     for (const path of pages.publicPaths) await writePage(path, fileOf(path), await pages.page(path));
-    await writePage('*', '/404.html', await pages.unknown());
+    await writePage(unknownPage, '/404.html', await pages.unknown());
     await writePolicies();
+    await removeImages();
   }
 
   async function writeUntilDone() {
