@@ -26,6 +26,7 @@ export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
         Somebody else has changed this {kinds[kind].one} while you were editing. Nothing of yours is saved yet: choose which
         version to keep.
       </FormNotice>
+      {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
       <table>
         <thead>
           <tr>
@@ -51,7 +52,6 @@ export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
           </tr>
         </tbody>
       </table>
-      {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
     </div>
   );
 }
