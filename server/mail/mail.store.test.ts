@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../tests/support/make-app.ts';
 import { badSmtpServer, smtpServer } from '../../tests/support/smtp.ts';
-import { makeLog } from '../log.ts';
+import { type Log, makeLog } from '../log.ts';
 import { brandedMail } from './branded-mail.ts';
 import { outboxStore } from './outbox.store.ts';
 import { putIntoOutbox } from './outbox.ts';
@@ -22,6 +22,8 @@ const mail = brandedMail({
   button: { label: 'Verify', url: 'https://norvane.example/adminVerifyEmail#code=012345' },
   ending: 'If this was not you, do nothing.',
 });
+const receipt = brandedMail({ to: 'nora@example.com', subject: 'We have your message', paragraphs: ['Thank you.'] });
+const notification = { ...receipt, to: 'team@example.com', replyTo: 'nora@example.com' };
 const hurried: SmtpTimeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 
 onEachEngine((make) => {
@@ -30,8 +32,15 @@ onEachEngine((make) => {
   const smtpWorker = (
     { database }: App,
     smtpUrl: string,
-    { now, timeouts }: { now?: () => number; timeouts?: SmtpTimeouts } = {},
-  ) => mailWorker({ store: outboxStore(database), transport: smtpTransport({ smtpUrl, from, host, timeouts }), log, now });
+    { timeouts, ...more }: { now?: () => number; log?: Log; team?: string; timeouts?: SmtpTimeouts } = {},
+  ) => mailWorker({ store: outboxStore(database), transport: smtpTransport({ smtpUrl, from, host, timeouts }), log, ...more });
+  /** Tries what is due as often as is said, a quarter of an hour later each time. */
+  async function tryTimes(times: number, sendDue: () => Promise<number>, later: (ms: number) => void) {
+    for (let tries = 0; tries < times; tries += 1) {
+      expect(await sendDue()).toBe(0);
+      later(15 * 60_000);
+    }
+  }
 
   test('a mail leaves through SMTP as text and HTML with the same words, from our own address', async () => {
     const app = await make();
@@ -65,7 +74,7 @@ onEachEngine((make) => {
     let time = Date.now() + 1000;
     const app = await make();
     const smtp = await smtpServer();
-    smtp.state.refuse = true;
+    smtp.state.refuse = 450;
     await putIntoOutbox(app.database.db, mail);
     const worker = smtpWorker(app, smtp.url, { now: () => time });
     for (const wait of [5_000, 10_000, 20_000]) {
@@ -77,9 +86,66 @@ onEachEngine((make) => {
       expect((await rows(app))[0]?.attempts).toBe(row?.attempts);
       time += 1;
     }
-    smtp.state.refuse = false;
+    smtp.state.refuse = 0;
     expect(await worker.sendDue()).toBe(1);
     expect(smtp.received).toHaveLength(1);
+  });
+
+  test('a recipient refused for good is given up after five tries, and no log line names it', async () => {
+    let time = Date.now() + 1000;
+    const lines: string[] = [];
+    const app = await make();
+    const smtp = await smtpServer();
+    smtp.state.refuse = 550;
+    await putIntoOutbox(app.database.db, receipt);
+    const { sendDue } = smtpWorker(app, smtp.url, {
+      now: () => time,
+      log: { warn: (...line: unknown[]) => lines.push(JSON.stringify(line)) } as unknown as Log,
+    });
+    const later = (ms: number) => {
+      time += ms;
+    };
+    await tryTimes(4, sendDue, later);
+    expect(await rows(app)).toMatchObject([{ attempts: 4, sent_at: null }]);
+    await tryTimes(1, sendDue, later);
+    expect(await rows(app)).toEqual([]);
+    expect(lines).toHaveLength(5);
+    expect(lines[4]).toContain('550');
+    expect(lines.join()).not.toMatch(/nora@|mailbox/);
+  });
+
+  test.each([
+    ['a notification to the team', { refuse: 550 }, notification],
+    ['a mail whose sender is refused', { refuseSender: 550 }, receipt],
+    ['a mail to a server that asks for a login', { refuse: 530 }, receipt],
+  ] as const)('%s is never given up', async (_name, refusals, waiting) => {
+    let time = Date.now() + 1000;
+    const app = await make();
+    const smtp = await smtpServer();
+    Object.assign(smtp.state, refusals);
+    await putIntoOutbox(app.database.db, waiting);
+    const { sendDue } = smtpWorker(app, smtp.url, { now: () => time, team: notification.to });
+    await tryTimes(10, sendDue, (ms) => {
+      time += ms;
+    });
+    expect(await rows(app)).toMatchObject([{ attempts: 10, sent_at: null }]);
+    Object.assign(smtp.state, { refuse: 0, refuseSender: 0 });
+    expect(await sendDue()).toBe(1);
+  });
+
+  test('a mail whose code or token has run out is not sent any more', async () => {
+    let time = Date.now() + 1000;
+    const app = await make();
+    const smtp = await smtpServer();
+    smtp.state.refuse = 450;
+    await putIntoOutbox(app.database.db, mail, receipt);
+    const { sendDue } = smtpWorker(app, smtp.url, { now: () => time });
+    await sendDue();
+    smtp.state.refuse = 0;
+    time += 60 * 60_000;
+    expect(await sendDue()).toBe(1);
+    expect(smtp.received.map((arrived) => arrived.mail.subject)).toEqual([receipt.subject]);
+    expect(await rows(app)).toMatchObject([{ subject: receipt.subject }]);
   });
 
   test.each([

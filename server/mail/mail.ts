@@ -8,7 +8,7 @@ import { mailWorker } from './worker.ts';
 
 type Needs = {
   database: OpenDatabase;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'contactTo' | 'dataDir' | 'publicUrl'>;
   log: Log;
   now?: () => number;
 };
@@ -20,5 +20,5 @@ export function outgoingMail({ database, config, log, now }: Needs) {
   const transport = config.smtpUrl
     ? smtpTransport({ smtpUrl: config.smtpUrl, from, host })
     : fileTransport({ folder: join(config.dataDir, 'outbox'), from, host });
-  return mailWorker({ store: outboxStore(database), transport, log, now });
+  return mailWorker({ store: outboxStore(database), transport, log, team: config.contactTo, now });
 }

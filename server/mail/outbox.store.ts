@@ -45,6 +45,10 @@ export function outboxStore({ db, engine }: OpenDatabase) {
         .execute();
     },
 
+    async drop(id: string): Promise<void> {
+      await db.deleteFrom('outbox').where('id', '=', id).execute();
+    },
+
     async sweep(sentBefore: number): Promise<void> {
       await db.deleteFrom('outbox').where('sent_at', 'is not', null).where('sent_at', '<=', sentBefore).execute();
     },

@@ -6,6 +6,23 @@ import type { WaitingMail } from './outbox.store.ts';
 /** Brings a mail on its way, or throws why it did not leave. */
 export type MailTransport = { send: (mail: WaitingMail) => Promise<void>; close: () => void };
 
+type SmtpError = { code?: string; command?: string; responseCode?: number; permanent?: boolean };
+
+/** Why a mail did not leave, by code alone. */
+export function whyNot(error: unknown): Pick<SmtpError, 'code' | 'responseCode'> {
+  const { code, responseCode } = error as SmtpError;
+  return { code, responseCode };
+}
+
+/**
+ * The mail server will never take this mail for this recipient. Refusing the sender, the login or the connection is not
+ * that: it concerns every mail and is ours to mend.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command = '', responseCode, permanent = false } = error as SmtpError;
+  return permanent && ['RCPT TO', 'DATA'].includes(command) && responseCode !== 530; // 530: log in first
+}
+
 export type SmtpTimeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 const patience: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

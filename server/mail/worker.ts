@@ -1,7 +1,7 @@
 import { minutes } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
-import type { OutboxStore } from './outbox.store.ts';
-import type { MailTransport } from './transport.ts';
+import type { OutboxStore, WaitingMail } from './outbox.store.ts';
+import { isRefusedForGood, type MailTransport, whyNot } from './transport.ts';
 
 const lookEveryMs = 1000;
 const leaseMs = minutes(5); // longer than any try lasts, see the transport's time-outs
@@ -9,15 +9,27 @@ const noteTries = 30; // some minutes, within the lease
 const firstWaitMs = 5000;
 const longestWaitMs = minutes(15);
 const graceMs = 2000;
+const mostRefusals = 5; // within some two minutes
+const secretsLiveMs = minutes(60); // the longest any code or token does
 const keepSentMs = minutes(30 * 24 * 60);
 
-/** Waits double from five seconds to a quarter of an hour; a mail is tried until it leaves. */
+/** Waits double from five seconds to a quarter of an hour. */
 export const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
 
-type Deps = { store: OutboxStore; transport: MailTransport; log: Log; now?: () => number };
+type Deps = {
+  store: OutboxStore;
+  transport: MailTransport;
+  log: Log;
+  /** CONTACT_TO: a mail to the team waits until it is taken, and stands on the fault board meanwhile. */
+  team?: string;
+  now?: () => number;
+};
 
-/** Sends what is in the outbox, beside the requests. Any number of instances may run one. */
-export function mailWorker({ store, transport, log, now = Date.now }: Deps) {
+/**
+ * Sends what is in the outbox, beside the requests. Any number of instances may run one. A mail is tried until it leaves,
+ * unless its recipient is refused for good or its code has run out.
+ */
+export function mailWorker({ store, transport, log, team, now = Date.now }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let underway: Promise<unknown> = Promise.resolve();
@@ -28,19 +40,34 @@ export function mailWorker({ store, transport, log, now = Date.now }: Deps) {
     while (!stopped) {
       const mail = await store.claim(now(), now() + leaseMs);
       if (!mail) return sent;
+      if (mail.secret && now() - mail.created_at >= secretsLiveMs) {
+        await store.drop(mail.id);
+        log.warn({ mailId: mail.id, attempts: mail.attempts }, 'a mail was dropped: its code or token has run out');
+        continue;
+      }
       try {
         await transport.send(mail);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const wait = waitAfter(mail.attempts);
-        await store.postpone(mail.id, now() + wait, reason);
-        log.warn({ mailId: mail.id, attempts: mail.attempts, retryInSeconds: wait / 1000, reason }, 'a mail could not be sent');
+        await keepOrGiveUp(mail, error);
         continue;
       }
       await noteSent(mail.id);
       sent += 1;
     }
     return sent;
+  }
+
+  /** The log says by code why, never in the server's words: they name the address. */
+  async function keepOrGiveUp({ id, attempts, recipient }: WaitingMail, error: unknown) {
+    const details = { mailId: id, attempts, ...whyNot(error) };
+    if (isRefusedForGood(error) && attempts >= mostRefusals && recipient !== team) {
+      await store.drop(id);
+      log.warn(details, 'a mail was given up: it is refused for good');
+      return;
+    }
+    const wait = waitAfter(attempts);
+    await store.postpone(id, now() + wait, error instanceof Error ? error.message : String(error));
+    log.warn({ ...details, retryInSeconds: wait / 1000 }, 'a mail could not be sent');
   }
 
   /** It has left: should the database be gone just now, this is tried until it is noted, or the mail would leave twice. */

@@ -4,15 +4,17 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A real SMTP server in this process. `refuse` answers every recipient with an error, as long as it is set. */
+/** A real SMTP server in this process. It refuses every recipient or every sender with the code that is set for them. */
 export async function smtpServer() {
-  const state = { refuse: false };
+  const state = { refuse: 0, refuseSender: 0 };
+  const refusal = (code: number, { address }: { address: string }) =>
+    code ? Object.assign(new Error(`<${address}>: mailbox unavailable`), { responseCode: code }) : null;
   const received: { from: string; to: string[]; mail: Email }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(state.refuse ? Object.assign(new Error('mailbox unavailable'), { responseCode: 450 }) : null),
+    onMailFrom: (address, _session, done) => done(refusal(state.refuseSender, address)),
+    onRcptTo: (address, _session, done) => done(refusal(state.refuse, address)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
