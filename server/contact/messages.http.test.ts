@@ -197,6 +197,17 @@ onEachEngine((make) => {
     expect((await call(paths.eraseMessages, 'POST', { email: ' ' })).status).toBe(400);
   });
 
+  test('erasing an address finds its mails in any letter case, accented letters included', async () => {
+    const { made, receive, call } = await office({ env: { CONTACT_TO: 'team@example.com', CONTACT_RECEIPT: '1' } });
+    await receive({ email: 'JOSÉ@Example.com', message: 'one' });
+    await receive({ email: 'josè@example.com', message: 'other' });
+    const { body } = await call(paths.eraseMessages, 'POST', { email: 'josé@example.com' });
+    expect(body.erased).toBe(1);
+    const mails = await made.database.db.selectFrom('outbox').select(['recipient', 'reply_to']).execute();
+    const addresses = mails.map(({ recipient, reply_to }) => reply_to ?? recipient).filter((address) => /^jos/i.test(address));
+    expect(addresses).toEqual(['josè@example.com', 'josè@example.com']);
+  });
+
   test('the CSV export holds every message and no cell that a spreadsheet would run', async () => {
     const { receive, download } = await office();
     await receive({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 
 /** A mail to be sent. `secret` is the code or token in it, printed on the console where no SMTP server is set. */
@@ -37,13 +36,9 @@ async function insert(db: Db, mails: Mail[], sentAt: number | null): Promise<voi
 /** Takes out every mail that repeats an address's words or went to it: part of erasing what that address sent us. */
 export async function eraseFromOutbox(db: Db, address: string): Promise<void> {
   const key = address.toLowerCase();
-  await db
-    .deleteFrom('outbox')
-    .where((where) =>
-      where.or([
-        where(sql`lower(reply_to)`, '=', key),
-        where.and([where(sql`lower(recipient)`, '=', key), where('secret', 'is', null)]),
-      ]),
-    )
-    .execute();
+  const isOfAddress = (text: string | null) => text?.toLowerCase() === key; // SQLite's lower() leaves accented letters as they are
+  const rows = await db.selectFrom('outbox').select(['id', 'recipient', 'reply_to', 'secret']).execute();
+  const found = rows.filter((row) => isOfAddress(row.reply_to) || (row.secret === null && isOfAddress(row.recipient)));
+  const ids = found.map(({ id }) => id);
+  if (ids.length) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
 }
