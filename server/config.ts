@@ -1,9 +1,17 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((text) => text.replace(/\/+$/, ''));
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
+const origin = webAddress
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be an origin like https://www.example.com')
+  .transform((text) => new URL(text).origin);
 const whole = (min: number, max: number, fallback: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max).default(fallback);
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`)
+    .default(fallback);
 const list = z
   .string()
   .default('')
@@ -13,6 +21,9 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+const mailbox = String.raw`\s*(?:(?:"[^"]*"\s*|[^<>",]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>",@]+@[^\s<>",@]+)\s*`;
+/** An address whoever registers could have, or a domain of such. */
+const isAdmin = (text: string) => z.regexes.email.test(text.startsWith('@') ? `name${text}` : text);
 const duration = z
   .string()
   .regex(/^\d{1,6}(s|m|h|d)$/, 'must be a time like 24h, 30m or 7d')
@@ -26,6 +37,8 @@ const flag = z
   .default('0')
   .transform((text) => text === '1');
 
+const bucketSentence = 'must be an address like https://key:secret@host/bucket?region=…';
+
 /** Every environment variable the server reads, with its default; .env.example says what each is for. */
 const variables = z.object({
   PORT: whole(0, 65535, 4000),
@@ -37,22 +50,35 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   S3_URL: z
-    .url({ protocol: /^(s3|https?)$/, error: 'must be an address like https://key:secret@host/bucket?region=…' })
+    .url({ protocol: /^(s3|https?)$/, error: bucketSentence, abort: true })
+    .refine((text) => {
+      const { username, password, pathname } = new URL(text);
+      return username && password && /[^/]/.test(pathname);
+    }, bucketSentence)
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/[^/]/, 'must be an address like smtp://host or smtps://user:password@host')
     .optional(),
-  MAIL_FROM: z.string().default('Norvane <no-reply@localhost>'),
-  CONTACT_TO: z.string().regex(/@/, 'must be an e-mail address').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address, with or without a name: Name <name@company.com>')
+    .default('Norvane <no-reply@localhost>'),
+  CONTACT_TO: z
+    .string()
+    .regex(new RegExp(`^${mailbox}(?:,${mailbox})*$`), 'must be an e-mail address')
+    .optional(),
   CONTACT_RECEIPT: flag,
-  CONTACT_API_BASE: z.union([z.literal(''), origin]).default(''),
+  CONTACT_API_BASE: webAddress
+    .regex(/^[^?#]*$/, 'must be an http(s) address without ? or #')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default(''),
   MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
-  CORS_ORIGINS: list,
+  CORS_ORIGINS: list.pipe(z.array(origin)),
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
-  CAPTCHA_VERIFY_URL: z.union([z.literal(''), z.url()]).default(''),
-  ADMIN_EMAILS: list,
+  CAPTCHA_VERIFY_URL: webAddress.default(''),
+  ADMIN_EMAILS: list.refine((entries) => entries.every(isAdmin), 'must be addresses like name@company.com, or @company.com'),
   TRUST_PROXY: whole(0, 10, 0),
   METRICS_TOKEN: z.string().min(20, 'must have 20 characters or more').optional(),
   WORKERS: whole(1, 64, 1),
@@ -73,10 +99,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('; '));
   }
+  const captcha = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'CAPTCHA_VERIFY_URL'] as const;
+  const missing = captcha.filter((name) => !result.data[name]);
+  if (missing.length % 3) throw new ConfigError(`${captcha.join(', ')}: set all three or none; missing: ${missing.join(', ')}`);
   const { PORT, HOST, DATA_DIR, ...rest } = result.data;
-  if (rest.CAPTCHA_SITE_KEY && !(rest.CAPTCHA_SECRET && rest.CAPTCHA_VERIFY_URL)) {
-    throw new ConfigError('CAPTCHA_SITE_KEY needs CAPTCHA_SECRET and CAPTCHA_VERIFY_URL beside it');
-  }
   const dataDir = resolve(DATA_DIR);
   const staticDir = resolve(rest.STATIC_DIR ?? join(DATA_DIR, 'static'));
   // There the copy's images would be the images themselves, and a web server would serve the database.

@@ -7,7 +7,7 @@ import { type Log, makeLog } from './log.ts';
 import { limitConnections, serverOptions } from './operations/server-limits.ts';
 import { superviseWorkers } from './operations/workers.ts';
 import { builtSite } from './pages/renderer.ts';
-import { startUpProblem } from './start-up-problem.ts';
+import { CannotListen, startUpProblem } from './start-up-problem.ts';
 
 const graceMs = 10_000;
 
@@ -28,7 +28,7 @@ async function serve(config: Config, log: Log) {
   assembled.watchServer(server);
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(new CannotListen(error)));
     server.listen(config.port, config.host, resolve);
   });
   if (cluster.isPrimary) announce(config);

@@ -61,6 +61,11 @@ test('a refusal is passed on with its reason and without the secret', async () =
   const { url } = await bucket();
   const storage = s3Storage(url.replace('S3RVER:', 'nobody:'));
   await expect(storage.put('banners/a.jpg', new Uint8Array([1]))).rejects.toThrow(
-    /^The image storage answered 403 InvalidAccessKeyId$/,
+    /^The image storage of S3_URL answered 403 InvalidAccessKeyId$/,
   );
+});
+
+test('a bucket that is not there is named by its variable', { timeout: 10_000 }, async () => {
+  const storage = s3Storage('http://k:s@127.0.0.1:1/norvane');
+  await expect(storage.get('banners/a.jpg')).rejects.toThrow(/^The image storage of S3_URL does not answer$/);
 });

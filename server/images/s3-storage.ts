@@ -18,10 +18,12 @@ export function s3Storage(address: string): Storage {
   const at = (key: string) => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
   async function call(target: string, init: RequestInit, allowed: number[] = []): Promise<Response> {
-    const response = await client.fetch(target, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const response = await client.fetch(target, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch((cause) => {
+      throw new Error('The image storage of S3_URL does not answer', { cause });
+    });
     if (response.ok || allowed.includes(response.status)) return response;
     const reason = /<Code>([^<]{1,100})/.exec(await response.text())?.[1] ?? '';
-    throw new Error(`The image storage answered ${response.status} ${reason}`.trim());
+    throw new Error(`The image storage of S3_URL answered ${response.status} ${reason}`.trim());
   }
 
   return {
