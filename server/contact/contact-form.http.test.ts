@@ -16,10 +16,13 @@ async function postForm(values: Record<string, string>, env: Record<string, stri
       headers: { origin: 'http://localhost:4000' },
     });
   const response = await post(values);
-  const html = await response.text();
-  const site = JSON.parse(/<script type="application\/json" id="site">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
   const stored = () => made.database.db.selectFrom('message').selectAll().execute();
-  return { made, post, response, html, answer: site.contactAnswer as ContactAnswer, stored };
+  return { made, post, response, answer: await answerIn(response), stored };
+}
+
+async function answerIn(response: Response): Promise<ContactAnswer> {
+  const json = /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(await response.text())?.[1] ?? '{}';
+  return JSON.parse(json).contactAnswer;
 }
 
 test('a form posted without JavaScript is stored and answered with a page that names the reference', async () => {
@@ -58,6 +61,21 @@ test('one too many is answered 429 with a page, and nothing typed is lost', asyn
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await response.text()).toContain('eleven');
+});
+
+test('while the database is gone the form comes back as it was typed, with a sentence', async () => {
+  const { made, post } = await postForm(good);
+  await made.database.close();
+  const response = await post({ ...good, message: 'every word' });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await answerIn(response)).toEqual({
+    sent: false,
+    message: 'Something went wrong on our side, so your message was not sent. Please try again in a few minutes.',
+    fields: {},
+    values: { ...good, lastName: '', companyName: '', countryRegion: '', message: 'every word' },
+  });
 });
 
 test('a form with a captcha asks for it in words', async () => {

@@ -29,21 +29,17 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
     formToken: c.req.header('x-form-token'),
   });
 
-  async function answerForm(c: Context): Promise<Response> {
+  async function answerForm(c: Context<Env>): Promise<Response> {
     let values: Record<string, string> = {};
     try {
       values = Object.fromEntries(new URLSearchParams(await readText(c, bodyLimit)));
       const { message } = await service.accept(check(contactInput, values) as ContactInput, senderOf(c));
       return answerPage({ sent: true, message }, 200, c.req.raw);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      const { message, fields = {}, status, headers } = error instanceof AppError ? error : ownFault(c, error);
       const typed = Object.fromEntries(contactFields.map((field) => [field, values[field] ?? '']));
-      const page = await answerPage(
-        { sent: false, message: error.message, fields: error.fields ?? {}, values: typed },
-        error.status,
-        c.req.raw,
-      );
-      for (const [name, value] of Object.entries(error.headers)) page.headers.set(name, value);
+      const page = await answerPage({ sent: false, message, fields, values: typed }, status, c.req.raw);
+      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
       return page;
     }
   }
@@ -57,6 +53,14 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   });
 
   return app;
+}
+
+/** The page of a 500 shows no form; whoever typed a message gets theirs back. */
+function ownFault(c: Context<Env>, error: unknown): AppError {
+  c.get('log').error({ err: error }, 'a request failed');
+  return new AppError(503, 'Something went wrong on our side, so your message was not sent. Please try again in a few minutes.', {
+    headers: { 'retry-after': '60' },
+  });
 }
 
 /** A page of another site made the browser post here. Callers that are no browser send no Origin. */

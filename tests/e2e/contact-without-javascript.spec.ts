@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
-import { enquirer, fill, stored, submit, test } from './support/contact.ts';
+import { enquirer, fill, stored, submit, test, typed } from './support/contact.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,4 +33,22 @@ test('without JavaScript a refusal shows the form again with every word and the 
   await expect(page.locator('.notice')).toContainText('reference');
   expect(stored(server, visitor)).toHaveLength(1);
   await expect(page).toHaveTitle(/Contact/);
+});
+
+test('without JavaScript a fault on our side shows the form again with every word', async ({ page, server, visitor }) => {
+  await page.goto('/contactUs');
+  await fill(page, { ...enquirer, email: visitor });
+  const db = new DatabaseSync(join(server.dataDir, 'norvane.db'), { timeout: 5000 });
+  db.exec('alter table message rename to message_gone');
+  try {
+    await submit(page).click();
+    await expect(page.locator('.notice')).toContainText('your message was not sent');
+    expect(await typed(page)).toMatchObject({ ...enquirer, email: visitor });
+  } finally {
+    db.exec('alter table message_gone rename to message');
+    db.close();
+  }
+  await submit(page).click();
+  await expect(page.locator('.notice')).toContainText('reference');
+  expect(stored(server, visitor)).toMatchObject([{ message: enquirer.message }]);
 });
