@@ -39,22 +39,20 @@ const verificationCode = text('The code', 'Enter the code from the email.')
   .transform((code) => code.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the email.'));
 
-const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Send a JSON object.');
-
-export const signupInput = object({ username, email, password: newPassword });
-export const verifyInput = object({ email, verificationCode });
-export const emailInput = object({ email });
-export const loginInput = object({
+export const signupInput = z.object({ username, email, password: newPassword });
+export const verifyInput = z.object({ email, verificationCode });
+export const emailInput = z.object({ email });
+export const loginInput = z.object({
   email,
   password: text('The password', 'Enter your password.').min(1, 'Enter your password.').max(1024, 'This password is too long.'),
 });
-export const resetInput = object({
+export const resetInput = z.object({
   token: text('The token', 'Enter the token from the email.')
     .transform((token) => token.trim())
     .pipe(z.string().min(1, 'Enter the token from the email.').max(200, 'This token is too long.')),
   newPassword,
 });
-export const roleInput = object({ role: z.enum(roles, 'Choose owner or admin.') });
+export const roleInput = z.object({ role: z.enum(roles, 'Choose owner or admin.') });
 
 export type SignupInput = z.input<typeof signupInput>;
 export type VerifyInput = z.input<typeof verifyInput>;

@@ -71,27 +71,20 @@ const message = text('Message')
   .refine(isNoLongerThan(5000), 'Message may have at most 5,000 characters.')
   .default('');
 
-const missing = (sentence: string) => ({
-  error: (issue: { input?: unknown }) => (issue.input === undefined ? sentence : undefined),
-});
-
 /** What POST /contact takes; the server judges it, the browser does not. */
-export const contactInput = z.object(
-  {
-    email: z.preprocess((value) => value ?? '', email),
-    phoneNumber: z.preprocess((value) => value ?? '', phoneNumber),
-    firstName: optional('First name'),
-    lastName: optional('Last name'),
-    companyName: optional('Company name'),
-    countryRegion: optional('Country/Region'),
-    message,
-    /** The trap: hidden from people, filled by robots. */
-    website: z.string().default(''),
-    /** The captcha's answer, where one is configured. */
-    captcha: z.string().max(8192).default(''),
-  },
-  missing('Send the seven fields as a JSON object.'),
-);
+export const contactInput = z.object({
+  email: z.preprocess((value) => value ?? '', email),
+  phoneNumber: z.preprocess((value) => value ?? '', phoneNumber),
+  firstName: optional('First name'),
+  lastName: optional('Last name'),
+  companyName: optional('Company name'),
+  countryRegion: optional('Country/Region'),
+  message,
+  /** The trap: hidden from people, filled by robots. */
+  website: text('Website').default(''),
+  /** The captcha's answer, where one is configured. */
+  captcha: text('Captcha').max(8192, 'Captcha is too long.').default(''),
+});
 
 export type ContactInput = z.output<typeof contactInput>;
 export type ContactMessage = Pick<ContactInput, ContactField>;

@@ -25,7 +25,7 @@ export type UnreadMessages = { unread: number };
 const search = z.string().trim().max(200, 'Search for at most 200 characters.').default('');
 const folder = z.enum(messageFolders, { error: `Folder must be one of ${messageFolders.join(', ')}.` }).default('inbox');
 
-export const messageQuery = z.object({ folder, search, after: z.string().max(100).optional() });
+export const messageQuery = z.object({ folder, search, after: z.string().optional() });
 export const exportQuery = z.object({
   folder,
   search,

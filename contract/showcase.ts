@@ -49,9 +49,13 @@ export const changedShowcase = {
   service: newShowcase.service.partial().extend({ version }),
 };
 
-export const move = z.object({ before: z.string().max(100).nullable() });
+export const move = z.object({ before: z.string('Before is the id of another item, or null for the end.').nullable() });
 export const switchNames = ['banners', 'services'] as const;
-export const switchChange = z.partialRecord(z.enum(switchNames), z.boolean());
+export const switchChange = z.partialRecord(
+  z.enum(switchNames),
+  z.boolean('A switch is true or false.'),
+  `There are the switches ${switchNames.join(' and ')}.`,
+);
 
 export type Banner = { title: string; description: string; image: string };
 export type ServiceCard = { title: string; slogan: string; description: string; image: string };

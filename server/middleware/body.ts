@@ -19,6 +19,7 @@ export async function readJson<Schema extends z.ZodType>(
   } catch {
     throw new AppError(400, 'The request is not valid JSON.');
   }
+  if (typeof parsed !== 'object' || !parsed || Array.isArray(parsed)) throw new AppError(400, 'Send a JSON object.');
   return check(schema, parsed);
 }
 
