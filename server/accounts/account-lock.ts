@@ -3,13 +3,9 @@ import type { Db, Engine } from '../db/open.ts';
 
 const lockKey = 7_190_010; // any number, the same on every instance
 
-/**
- * Lets one transaction at a time decide who is owner. SQLite has one writer: a write that changes nothing,
- * before anything is read, makes every other transaction wait.
- */
+/** Lets one transaction at a time decide who is owner. In SQLite only one transaction runs at a time anyway. */
 export async function lockAccounts(trx: Db, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
-  else await sql`update setting set value = value where name = ''`.execute(trx);
 }
 
 /** True once somebody is an approved owner. */

@@ -1,10 +1,19 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
 
 const statementsKept = 500;
 
 /** Kysely over the SQLite inside Node: write-ahead log, every commit on disk before it is acknowledged. */
-export function sqliteDialect(path: string): SqliteDialect {
+export function sqliteDialect(path: string): Dialect {
   const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
   const statements = new Map<string, SqliteStatement>();
@@ -16,17 +25,31 @@ export function sqliteDialect(path: string): SqliteDialect {
     iterate: (values) => statement.iterate({}, ...(values as SQLInputValue[])) as IterableIterator<unknown>,
   });
 
-  return new SqliteDialect({
-    database: {
-      close: () => db.close(),
-      prepare(sql) {
-        const known = statements.get(sql);
-        if (known) return known;
-        const statement = wrap(db.prepare(sql));
-        if (statements.size >= statementsKept) statements.delete(statements.keys().next().value as string);
-        statements.set(sql, statement);
-        return statement;
-      },
+  const database = {
+    close: () => db.close(),
+    prepare(sql: string) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = wrap(db.prepare(sql));
+      if (statements.size >= statementsKept) statements.delete(statements.keys().next().value as string);
+      statements.set(sql, statement);
+      return statement;
     },
-  });
+  };
+  return {
+    createDriver: () => new Driver({ database }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  };
+}
+
+/**
+ * Every transaction takes the lock for writing at once and waits for it. One that took it only after reading would fail
+ * without a wait if another process had written meanwhile.
+ */
+class Driver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
 }
