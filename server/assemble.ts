@@ -124,7 +124,7 @@ export async function assemble({
   }
   await migrate(database);
   await changes.check();
-  await showcase.startUp(database.engine === 'sqlite' && config.workers === 1);
+  await showcase.startUp(database.engine === 'sqlite' && config.workers === 1 && !config.s3Url);
 
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;

@@ -83,7 +83,7 @@ export function showcaseFeature({
   async function sweep(grace: number) {
     await bin.purgeExpired();
     for (const folder of [incoming, scratch]) await sweepFolder(folder, Date.now() - grace);
-    const orphans = await sweepFiles({ storage, referenced, olderThan: Date.now() - grace });
+    const orphans = await sweepFiles({ storage, referenced, olderThan: Date.now() - grace, log });
     if (orphans.length) log.info({ files: orphans.length }, 'removed files without a row');
   }
 
