@@ -57,7 +57,7 @@ export async function assemble({
 
   const pages = sitePages({ renderer, config, log, managedHome: () => showcase.home() });
   const contact = contactFeature({
-    db: database.db,
+    database,
     config,
     log,
     now,

@@ -31,7 +31,7 @@ const clock = (start = 1_800_000_000_000) => {
 };
 const minute = 60_000;
 
-onEachEngine((make) => {
+onEachEngine((make, engine) => {
   const makeWith = async (options: MakeOptions = {}) => {
     const made = await make(options);
     return { made, post: poster(made) };
@@ -236,6 +236,23 @@ onEachEngine((make) => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(40);
     expect(await stored(made)).toHaveLength(10);
   });
+
+  test.runIf(engine === 'postgres')(
+    'sent to several instances at once the limit holds, and a double click is one message',
+    async () => {
+      const first = await make();
+      const others = [1, 2].map(() => make({ databaseUrl: first.databaseUrl, dataDir: first.dataDir }));
+      const posts = [first, ...(await Promise.all(others))].map(poster);
+      const numbers = Array.from({ length: 60 }, (_, number) => number);
+      const sent = await Promise.all(numbers.map((number) => posts[number % 3]?.({ ...good, message: `Number ${number}` })));
+      expect(sent.filter((response) => response?.status === 200)).toHaveLength(10);
+      expect(sent.filter((response) => response?.status === 429)).toHaveLength(50);
+      expect(await stored(first)).toHaveLength(10);
+      await first.database.db.deleteFrom('rate_limit').execute();
+      await Promise.all(posts.map((post) => post(good)));
+      expect(await stored(first)).toHaveLength(11);
+    },
+  );
 
   test('the team gets a mail that answers to the sender; the sender gets none', async () => {
     const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com' } });

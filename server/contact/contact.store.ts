@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db, OpenDatabase } from '../db/open.ts';
 import type { ContactReceiptTable, MessageTable } from '../db/schema.ts';
 import { type Limit, limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -9,14 +9,16 @@ export type ContactStore = ReturnType<typeof contactStore>;
 export type ContactTransaction = ReturnType<typeof within>;
 type PutMail = (db: Db, ...mails: Mail[]) => Promise<void>;
 
+const lockSpace = 7_190_030; // any number, the same on every instance
+
 /** Where contact messages are written. `putMail` puts mails into the outbox of the same transaction. */
-export function contactStore(db: Db, { putMail, now }: { putMail: PutMail; now: () => number }) {
+export function contactStore({ db, engine }: OpenDatabase, { putMail, now }: { putMail: PutMail; now: () => number }) {
   const secrets = new Map<string, string>();
 
   return {
     /** Everything inside is stored together or not at all. */
     transaction: <Outcome>(work: (transaction: ContactTransaction) => Promise<Outcome>): Promise<Outcome> =>
-      db.transaction().execute((trx) => work(within(trx, putMail, now))),
+      db.transaction().execute((trx) => work(within({ db: trx, engine }, putMail, now))),
 
     limits: limits(db, now),
 
@@ -42,9 +44,19 @@ export function contactStore(db: Db, { putMail, now }: { putMail: PutMail; now: 
 }
 
 /** Statements for a whole group of messages, so that a thousand a second need only some dozens of them. */
-function within(trx: Db, putMail: PutMail, now: () => number) {
+function within({ db: trx, engine }: Pick<OpenDatabase, 'db' | 'engine'>, putMail: PutMail, now: () => number) {
   return {
-    /** The references given for these keys that still count. The write comes first: it takes the lock, so that nothing read here grows old. */
+    /**
+     * Makes transactions of other instances with any of these keys wait, so that nothing read afterwards grows old.
+     * All take the locks in one order, or two could wait for each other. In SQLite only one transaction runs at a time anyway.
+     */
+    async lock(keys: string[]): Promise<void> {
+      if (engine === 'sqlite') return;
+      const locks = sql`select distinct hashtext(key) as lock from unnest(${keys}::text[]) as key order by lock`;
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, lock) from (${locks}) as locks`.execute(trx);
+    },
+
+    /** The references given for these keys that still count. */
     async findReceipts(keys: string[]): Promise<Map<string, string>> {
       await trx.deleteFrom('contact_receipt').where('key', 'in', keys).where('expires_at', '<=', now()).execute();
       const rows = await trx.selectFrom('contact_receipt').select(['key', 'reference']).where('key', 'in', keys).execute();

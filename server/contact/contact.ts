@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Activity } from '../activity/activity.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, OpenDatabase } from '../db/open.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { AdminEnv } from '../middleware/session.ts';
@@ -16,7 +16,7 @@ import { messageStore } from './messages.store.ts';
 import { keepSwept, sweepMessages } from './retention.ts';
 
 type Needs = {
-  db: Db;
+  database: OpenDatabase;
   config: Config;
   log: Log;
   requireAdmin: MiddlewareHandler<AdminEnv>;
@@ -29,7 +29,7 @@ type Needs = {
 
 /** Contact Us and the Messages panel, ready to be mounted. */
 export function contactFeature({
-  db,
+  database,
   config,
   log,
   requireAdmin,
@@ -39,7 +39,7 @@ export function contactFeature({
   recordActivity,
   now = Date.now,
 }: Needs) {
-  const store = contactStore(db, { putMail, now });
+  const store = contactStore(database, { putMail, now });
   const tokens = formTokens(() => store.secret('form-token-secret'), now);
   const contact = contactService({
     store,
@@ -49,7 +49,7 @@ export function contactFeature({
     mailTo: config.contactTo,
     mailReceipts: config.contactReceipt,
   });
-  const kept = messageStore(db);
+  const kept = messageStore(database.db);
   const messages = messageService({ store: kept, recordActivity, eraseMail, now });
   const retention = { store: kept, receipts: store, retentionDays: config.messageRetentionDays, now };
 

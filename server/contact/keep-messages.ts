@@ -22,8 +22,10 @@ export async function keepMessages(
   { limit, mailsFor, now }: Rules,
 ): Promise<Outcome[]> {
   const time = now();
+  const limitKeys = [...new Set(group.map(({ limitKey }) => limitKey))];
+  await transaction.lock(limitKeys);
   const known = await transaction.findReceipts(group.flatMap(({ keys }) => keys.map(({ key }) => key)));
-  const before = await transaction.findHits([...new Set(group.map(({ limitKey }) => limitKey))]);
+  const before = await transaction.findHits(limitKeys);
   const hits = new Map<string, number>();
   const messages: MessageTable[] = [];
   const receipts: ContactReceiptTable[] = [];
