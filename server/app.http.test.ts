@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../tests/support/make-app.ts';
+import { freshSchema, onEachEngine } from '../tests/support/make-app.ts';
+import { stallingProxy } from '../tests/support/stalling-proxy.ts';
 
-onEachEngine((make) => {
+onEachEngine((make, engine) => {
   test('healthz and readyz answer while all is well', async () => {
     const { app } = await make();
     expect((await app.request('/healthz')).status).toBe(200);
@@ -13,6 +14,17 @@ onEachEngine((make) => {
     await close();
     expect((await app.request('/readyz')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  test.runIf(engine === 'postgres')('readyz says 503 within seconds when the database hangs', async () => {
+    const proxy = await stallingProxy(await freshSchema());
+    const { app } = await make({ databaseUrl: proxy.url });
+    proxy.stall();
+    const asked = Date.now();
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect(Date.now() - asked).toBeLessThan(6000);
+    proxy.resume();
+    expect((await app.request('/readyz')).status).toBe(200);
   });
 
   test('another spelling of a page leads to the one of the table and keeps the query', async () => {

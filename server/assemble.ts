@@ -21,6 +21,7 @@ import { outgoingMail } from './mail/mail.ts';
 import { eraseFromOutbox, putIntoOutbox } from './mail/outbox.ts';
 import { operations } from './operations/operations.ts';
 import { staticCopy } from './operations/static-copy.ts';
+import { withPatience } from './operations/with-patience.ts';
 import { front } from './pages/front.ts';
 import { pageResponse, sitePages } from './pages/pages.ts';
 import type { SiteRenderer } from './pages/renderer.ts';
@@ -48,7 +49,9 @@ export async function assemble({
 }) {
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
-  const database = await openDatabase(config);
+  const patient = await openDatabase(config); // a migration may take its time, or has to wait for that of another instance
+  await migrate(patient).finally(patient.close);
+  const database = await openDatabase({ ...config, patienceMs: 10_000 });
   const stopping = new AbortController();
 
   const accounts = accountFeature({ database, config, now });
@@ -94,10 +97,8 @@ export async function assemble({
     config,
     log,
     pages,
-    checkReady: async () => {
-      await sql`select 1`.execute(database.db);
-      await showcase.storageAnswers();
-    },
+    checkReady: async () =>
+      void (await withPatience(Promise.all([sql`select 1`.execute(database.db), showcase.storageAnswers()]))),
     features: [
       watch.routes,
       ...accounts.routes,
@@ -122,7 +123,6 @@ export async function assemble({
     await pages.forgetManaged();
     if (copies) void copy.update(); // pages that are as they were cost it nothing, and a copy that failed before is made good
   }
-  await migrate(database);
   await changes.check();
   await showcase.startUp(database.engine === 'sqlite' && config.workers === 1 && !config.s3Url);
 

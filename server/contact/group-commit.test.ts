@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
 test('work that arrives together is committed together, and each gets its own outcome', async () => {
@@ -20,6 +20,20 @@ test('one that cannot be stored does not take its neighbours with it', async () 
   const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map(keep));
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await keep('c')).toBe('c');
+});
+
+test('where the database took long to fail, its group fails at once and nobody waits for more tries', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let tries = 0;
+  const keep = groupCommit(async (_group: string[]) => {
+    tries += 1;
+    vi.advanceTimersByTime(5000);
+    throw new Error('no answer');
+  });
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(keep));
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
 });
 
 test('a group has its bounds', async () => {

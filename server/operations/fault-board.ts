@@ -1,7 +1,6 @@
 import type { Fault } from '../../contract/health-board.ts';
 import type { Log } from '../log.ts';
-
-const patienceMs = 3000;
+import { withPatience } from './with-patience.ts';
 
 /** Answers with a sentence where something is wrong, with nothing where all is well; a throw counts as wrong. */
 export type Check = { what: Fault['what']; sentence: string; look: () => Promise<string | undefined> };
@@ -35,11 +34,4 @@ export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; l
     },
     faults: (): Fault[] => [...faults.values()].sort((a, b) => a.since - b.since),
   };
-}
-
-function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

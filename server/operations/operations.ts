@@ -12,6 +12,7 @@ import { operationsRoutes } from './operations.http.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { openConnections } from './server-limits.ts';
+import { withPatience } from './with-patience.ts';
 import { allFamilies } from './workers.ts';
 
 const lookEveryMs = 15_000;
@@ -83,10 +84,10 @@ export function operations({ config, log, database: { db }, findSession, lastBac
         await board.look();
         return {
           faults: board.faults(),
-          backup: { last: await lastBackup().catch(() => null), everyMs: config.backupEveryMs ?? null },
+          backup: { last: await withPatience(lastBackup()).catch(() => null), everyMs: config.backupEveryMs ?? null },
         };
       },
-      requireSession: requireSession(rememberSessions(findSession)),
+      requireSession: requireSession(rememberSessions((token) => withPatience(findSession(token)))),
     }),
     /** Lets the metrics count the connections of this server. */
     watchServer(server: Server) {
