@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { picture, storedFiles } from '../../tests/support/showcase.ts';
+import { makeLog } from '../log.ts';
 import { diskStorage } from './disk-storage.ts';
 import { imageService } from './images.ts';
 import type { Storage } from './storage.ts';
@@ -16,7 +17,8 @@ function setUp(wrap: (storage: Storage) => Storage = (storage) => storage) {
     rmSync(dataDir, { recursive: true, force: true });
   });
   const storage = diskStorage(join(dataDir, 'uploads'));
-  return { dataDir, workshop, images: imageService({ storage: wrap(storage), workshop, scratch: join(dataDir, 'scratch') }) };
+  const scratch = join(dataDir, 'scratch');
+  return { dataDir, workshop, images: imageService({ storage: wrap(storage), workshop, scratch, log: makeLog('silent') }) };
 }
 
 async function upload(dataDir: string): Promise<string> {

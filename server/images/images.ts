@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors.ts';
+import type { Log } from '../log.ts';
 import { sniff } from './formats.ts';
 import { noRoomOr } from './no-room.ts';
 import type { Storage } from './storage.ts';
@@ -21,10 +22,11 @@ type Needs = {
   workshop: Workshop;
   /** A folder for files on their way; what a crash leaves there is swept. */
   scratch: string;
+  log: Log;
 };
 
 /** Turns uploads into stored images. One upload is decoded at a time; the others wait on the disk, not in memory. */
-export function imageService({ storage, workshop, scratch }: Needs) {
+export function imageService({ storage, workshop, scratch, log }: Needs) {
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -92,8 +94,13 @@ export function imageService({ storage, workshop, scratch }: Needs) {
       return { ...image, variants: wanted };
     },
 
+    /** Never fails: whatever made the files useless is done, and what is left of them the sweep removes. */
     async remove(folder: string, image: StoredImage): Promise<void> {
-      for (const file of filesOf(image)) await storage.delete(`${folder}/${file}`);
+      try {
+        for (const file of filesOf(image)) await storage.delete(`${folder}/${file}`);
+      } catch (error) {
+        log.error({ err: error, image: image.name }, 'the files of an image could not be removed');
+      }
     },
   };
 }

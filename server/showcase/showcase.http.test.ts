@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { onEachEngine } from '../../tests/support/make-app.ts';
@@ -125,6 +127,25 @@ onEachEngine((make) => {
     expect((await app.app.request(`/uploads/banners/${body.banner.image}`)).status).toBe(404);
   });
 
+  test('what was saved is answered as saved, though the old files cannot be removed', async () => {
+    const app = await make();
+    const admin = await adminOf(app);
+    const { body } = await admin.post(paths.addBanner, await showcaseForm());
+    await app.showcase.variants.idle();
+    /** A folder cannot be deleted as a file. */
+    const block = (image: string) => {
+      rmSync(join(app.dataDir, 'uploads/banners', image));
+      mkdirSync(join(app.dataDir, 'uploads/banners', image));
+    };
+    block(body.banner.image);
+    const updated = await admin.put(at(paths.updateBanner, body._id), await showcaseForm({ title: 'New', version: '1' }));
+    expect([updated.status, updated.body.banner?.title]).toEqual([200, 'New']);
+    await app.showcase.variants.idle();
+    await admin.delete(at(paths.deleteBanner, body._id));
+    block(updated.body.banner.image);
+    expect((await admin.delete(at(paths.binEntry, body._id))).status).toBe(200);
+  });
+
   test('saving over a change of somebody else is refused with both versions; without a version the last one wins', async () => {
     const app = await make();
     const admin = await adminOf(app);
@@ -166,6 +187,8 @@ onEachEngine((make) => {
       expect((await admin.post(at(paths.restoreFromBin, id))).status).toBe(404);
       expect((await admin.post(moveOf('banner', id), { before: null })).status).toBe(404);
     }
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x'])
+      expect((await admin.post(moveOf('banner', id), { before: id })).status).toBe(404);
     expect((await admin.delete(at(paths.deleteService, body._id))).status).toBe(404);
     expect((await admin.post(moveOf('page', body._id), { before: null })).status).toBe(404);
   });

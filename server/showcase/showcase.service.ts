@@ -123,7 +123,7 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
 
     /** Puts one before another, or last. Its version stays: an order is not a text somebody could overwrite. */
     async move(admin: Admin, kind: ShowcaseKind, id: string, before: string | null): Promise<void> {
-      if (id === before) return;
+      if (id === before) return void (await find(kind, id));
       await write(async (trx) => {
         await store.lockOrder(kind, trx);
         const row = await find(kind, id, trx);

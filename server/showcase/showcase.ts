@@ -53,7 +53,7 @@ export function showcaseFeature({
   const incoming = join(dataDir, 'incoming');
   const scratch = join(dataDir, 'scratch');
   const workshop = imageWorkshop();
-  const images = imageService({ storage, workshop, scratch });
+  const images = imageService({ storage, workshop, scratch, log });
   const store = showcaseStore(database.db);
   const variants = variantQueue({
     images,
