@@ -68,9 +68,15 @@ onEachEngine((make) => {
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await shown.text()).toContain('Preview me');
     expect(await (await app.app.request('/')).text()).not.toContain('Preview me');
+    const refused = await app.app.request('/', form({ services: '1' }));
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a preview asked for with an ended session leads to the dashboard, which says why', async () => {
+    const { app } = await make();
     for (const token of ['', 'x'.repeat(43)]) {
-      const refused = await app.app.request('/', form({ token, services: '1' }));
-      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      const answer = await app.request('/', form({ token, services: '1' }));
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/adminDashboard']);
     }
   });
 });

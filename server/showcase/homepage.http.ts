@@ -25,12 +25,14 @@ export function homepageHttp({ homepage, requireAdmin, findAdmin, preview }: Dep
   );
 
   // The preview is the homepage under its own address, so that everything on it works. A form of the dashboard asks for
-  // it in a new tab and proves with the session's token who is asking; anybody else gets what any page says to a POST.
+  // it in a new tab and proves with the session's token who is asking. Where the session has ended, the dashboard says so
+  // in that tab; a form without a token gets what any page says to a POST.
   app.use('/', async (c, next) => {
     if (c.req.method !== 'POST' || !isForm(c)) return next();
     const form = new URLSearchParams(await readText(c, 4096));
-    const admin = await findAdmin(form.get('token') ?? '');
-    if (!admin) return next();
+    const token = form.get('token');
+    if (token === null) return next();
+    if (!(await findAdmin(token))) return c.redirect('/adminDashboard', 303);
     const home = await homepage.home({
       ...(form.has('banners') && { banners: true }),
       ...(form.has('services') && { services: true }),
