@@ -2,9 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import type { Storage } from './storage.ts';
+import { imageKeys } from './variants.ts';
 
 /** The names we give, of files on their way too. Anything else in the folder or bucket is not ours to delete. */
-const ourName = /^(?:banners|services)\/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif)(?:\.\d+\.partial)?$/;
+const ourName = new RegExp(String.raw`^${imageKeys}(?:\.\d+\.partial)?$`);
 
 /**
  * Deletes files that no row speaks of: what a crash left behind between file and row. With a grace, only those older

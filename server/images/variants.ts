@@ -6,6 +6,9 @@ export type Variant = { format: WrittenFormat; width: number };
 /** An image as a row knows it: the file in full size, and which smaller files stand beside it. */
 export type StoredImage = { name: string; width: number; height: number; placeholder: string; variants: Variant[] };
 
+/** The names of our image files below the storage, as a pattern. */
+export const imageKeys = String.raw`(?:banners|services)/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif)`;
+
 const widths = [640, 1280, 1920];
 const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 

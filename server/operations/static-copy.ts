@@ -1,6 +1,7 @@
 import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from '../images/storage.ts';
+import { imageKeys } from '../images/variants.ts';
 import type { Log } from '../log.ts';
 import type { CachedPage } from '../pages/page-cache.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -17,9 +18,8 @@ type Options = {
 };
 
 const unknownPage = '*';
-const imageKey = String.raw`(?:banners|services)/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif)`;
-const image = new RegExp(`/uploads/(${imageKey})`, 'g');
-const isImage = new RegExp(`^${imageKey}$`);
+const image = new RegExp(`/uploads/(${imageKeys})`, 'g');
+const isImage = new RegExp(`^${imageKeys}$`);
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /**
