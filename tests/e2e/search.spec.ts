@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { searchPage } from '../../content/search.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
@@ -12,6 +12,14 @@ async function openByKey(page: Page, key: string) {
   await page.keyboard.press(key);
   await expect(field(page)).toBeFocused();
 }
+
+/** Whether all of an element is on the screen, with nothing over its corners. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)));
+    return corners.every((seen) => seen === shown || shown.contains(seen));
+  });
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens the search, also before the application has arrived`, async ({ page, problems }) => {
@@ -134,6 +142,33 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   }
+}
+
+for (const { width, height, text } of [
+  { width: 320, height: 256, text: 16 },
+  { width: 360, height: 320, text: 16 },
+  { width: 844, height: 390, text: 16 },
+  { width: 360, height: 640, text: 32 },
+]) {
+  test(`the search is of use at ${width} x ${height} with text of ${text} px`, async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await openApp(page, '/about-us');
+    await openByKey(page, 'Control+k');
+    await page.keyboard.type('sap');
+    await expect(chosen(page)).toBeVisible();
+    for (const option of await page.getByRole('option').all()) {
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(() => isUncovered(option)).toBe(true);
+      expect(await isUncovered(field(page))).toBe(true);
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.getByRole('checkbox', { name: searchPage.shortcut }).focus();
+    expect(await isUncovered(page.locator('label', { hasText: searchPage.shortcut }))).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
 }
 
 test('the search page keeps its results after hydration and searches anew in place', async ({ page, problems }) => {
