@@ -20,6 +20,7 @@ export type CataloguePage = {
   description: string;
   /** Where it belongs, in words a visitor reads. */
   area: string;
+  keywords: readonly string[];
   /** Everything the page says, as it stands in content/. */
   words: unknown[];
 };
@@ -33,13 +34,14 @@ const legalArea = 'Legal';
 const plain = (
   path: string,
   area: string,
-  page: { title: string; description: string },
+  { keywords = [], ...page }: { title: string; description: string; keywords?: readonly string[] },
   more: unknown[] = [],
 ): CataloguePage => ({
   path,
   title: page.title,
   description: page.description,
   area,
+  keywords,
   words: [page, ...more],
 });
 

@@ -4,6 +4,7 @@ import type { EnquiryField } from './page.ts';
 export const contactPage = {
   title: 'Contact Us',
   description: `Write to ${company.name} about your systems, data or project. Contact office: ${company.contactOffice.city}, ${company.contactOffice.country}.`,
+  keywords: ['phone', 'telephone', 'address', 'e-mail'],
   hero: {
     heading: 'Contact US!',
     lede: 'Tell us what you are working on and how to reach you.',

@@ -134,6 +134,7 @@ const featuredCards: FeaturedCard[] = [
 export const homePage = {
   title: company.tagline,
   description: 'Data, application development and finance technology, built on ERP, cloud, low-code and lifecycle platforms.',
+  keywords: ['home', 'homepage'],
   hero: {
     kicker: `Founded in ${company.founded.country}, ${company.founded.year}`,
     heading: 'Clear direction for complex systems',

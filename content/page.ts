@@ -68,6 +68,8 @@ export type Page = {
   title: string;
   /** One sentence for search results, 70 to 160 characters. */
   description: string;
+  /** What visitors call it where the text does not, for this site's search alone. */
+  keywords?: string[];
   hero: { heading: string; lede: string };
   sections: Section[];
 };

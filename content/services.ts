@@ -3,6 +3,7 @@ import type { Family } from './pages.ts';
 export const servicesPage = {
   title: 'All services',
   description: 'Every platform, enterprise system, managed service and solution we offer, on one page with a line about each.',
+  keywords: ['services', 'products'],
   hero: {
     heading: 'All services',
     lede: 'Platforms, enterprise systems, managed services and solutions, each with a page of its own.',

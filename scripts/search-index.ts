@@ -37,12 +37,14 @@ function toDocument({
   title,
   area,
   summary,
+  keywords = [],
   words,
 }: {
   path: string;
   title: string;
   area: string;
   summary: string;
+  keywords?: readonly string[];
   words: unknown;
 }): SearchDocument {
   const all = texts(words);
@@ -56,7 +58,7 @@ function toDocument({
     all.flatMap(({ text }) => wordsOf(text)),
     known,
   ).filter((word) => word.length > 1);
-  return { path, title, area, summary, heads: heads.join(' '), words: rest.join(' ') };
+  return { path, title, area, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
 }
 
 /** Every page, article, service and news item in the words it can be found by. */

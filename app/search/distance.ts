@@ -1,5 +1,5 @@
 /** How many typing errors a word of this length may hold. */
-export const errorsAllowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+export const errorsAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
  * Typing errors between two words: letters added, left out, changed or swapped. Above `limit` it gives limit + 1.

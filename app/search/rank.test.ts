@@ -17,7 +17,45 @@ test.each([
   ['bi', '/AnalyticsBI'],
   ['all services on one page', '/insights/news#news-6'],
   ['lifecycle management in finance', '/blogDetails/2'],
+  ['services', '/services'],
+  ['azure', '/managed-services/manage-cloud'],
+  ['aws', '/managed-services/manage-cloud'],
+  ['erp', '/enterprise-systems/sap-hana'],
 ])('%s finds %s first', (query, path) => expect(first(query)).toBe(path));
+
+test.each([
+  ['home', '/'],
+  ['homepage', '/'],
+  ['phone', '/contactUs'],
+  ['address', '/contactUs'],
+  ['norvane talent', '/managed-services/staff-augmentation'],
+  ['hire developers', '/managed-services/staff-augmentation'],
+  ['business intelligence', '/AnalyticsBI'],
+  ['sso', '/digitalIdentity'],
+  ['mfa', '/digitalIdentity'],
+  ['gcp', '/solutions/sap-on-google'],
+  ['b1', '/enterprise-systems/sap-business-one'],
+  ['open banking', '/digitalFinance'],
+  ['openbanking', '/digitalFinance'],
+  ['platform as a service', '/Paas'],
+  ['infrastructure as a service', '/Iaas'],
+])('%s, a word of visitors, finds %s first', (query, path) => expect(first(query)).toBe(path));
+
+test.each(['docker', 'learning', 'careers', 'null', 'undefined', 'salesforce', 'pizza', 'vacancies'])(
+  '%s is not taken for a typing error',
+  (query) => expect(rank(index, query)).toEqual([]),
+);
+
+test('a few letters are looked for at the beginning of words only', () => {
+  expect(rank(index, 'sso').map(({ path }) => path)).toEqual(['/digitalIdentity']); // not the processor
+  expect(rank(index, 'ware').map(({ path }) => path)).toContain('/ApplicationDevelopment'); // software
+});
+
+test('a page comes before a news item that has the word just as well', () => {
+  const page = { path: '/page', title: 'Cloud', area: '', summary: '', keywords: [], heads: '', words: '' };
+  const item = { ...page, path: '/insights/news#news-1' };
+  expect(rank([item, page], 'cloud')).toEqual([page, item]);
+});
 
 test.each([
   ['oracel', '/Oracle'],

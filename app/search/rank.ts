@@ -2,11 +2,23 @@ import { distance, errorsAllowed } from './distance.ts';
 import { plainText, queryWords, wordsOf } from './words.ts';
 
 /** One thing that can be found. `heads` and `words` are plain words with spaces between, each word once. */
-export type SearchDocument = { path: string; title: string; area: string; summary: string; heads: string; words: string };
+export type SearchDocument = {
+  path: string;
+  title: string;
+  area: string;
+  summary: string;
+  /** Other names of it, each of one or more words. */
+  keywords: readonly string[];
+  heads: string;
+  words: string;
+};
 
 type Word = { text: string; letters: number };
 type Fields = { words: Word[]; weight: number }[];
-type Match = (asked: Word, word: Word) => number;
+type Match = (asked: Word, word: Word, weight: number) => number;
+
+/** Titles, keywords and headings name what a page is about. */
+const nameWeight = 5;
 
 const prepared = new WeakMap<SearchDocument, Fields>();
 
@@ -16,7 +28,8 @@ function fieldsOf(document: SearchDocument): Fields {
   const title = wordsOf(document.title);
   const fields = [
     { words: [...title, title.join('')].map(toWord), weight: 12 },
-    { words: document.heads.split(' ').map(toWord), weight: 5 },
+    { words: document.keywords.flatMap(wordsOf).map(toWord), weight: 9 },
+    { words: document.heads.split(' ').map(toWord), weight: nameWeight },
     { words: wordsOf(document.summary).map(toWord), weight: 4 },
     { words: wordsOf(document.area).map(toWord), weight: 3 },
     { words: document.words.split(' ').map(toWord), weight: 2 },
@@ -41,21 +54,24 @@ function lettersMissing(asked: Word, word: Word): number {
 const direct: Match = ({ text: asked }, { text: word }) => {
   if (word === asked) return 1;
   if (word.startsWith(asked)) return 0.75;
-  return asked.length > 2 && word.includes(asked) ? 0.35 : 0;
+  return asked.length > 3 && word.includes(asked) ? 0.35 : 0;
 };
 
-const withErrors: Match = (asked, word) => {
-  const limit = errorsAllowed(asked.text.length);
+/** A guess must be likely: the same first letter, or nothing else wrong in a long word; more than one error only in names. */
+const withErrors: Match = (asked, word, weight) => {
+  const { length } = asked.text;
+  const sameStart = asked.text[0] === word.text[0];
+  const most = sameStart && weight >= nameWeight ? 2 : sameStart || length > 5 ? 1 : 0;
+  const limit = Math.min(most, errorsAllowed(length));
   if (limit === 0 || word.text.length < 3 || lettersMissing(asked, word) > limit) return 0;
   const whole = distance(asked.text, word.text, limit);
   if (whole <= limit) return 0.6 - 0.15 * whole;
-  const begun = distance(asked.text, word.text, limit, true);
-  return begun <= limit ? 0.4 - 0.1 * begun : 0;
+  return sameStart && length > 4 && distance(asked.text, word.text, 1, true) === 1 ? 0.3 : 0;
 };
 
 const scoreWord = (fields: Fields, asked: Word, match: Match) =>
   fields.reduce(
-    (sum, { words, weight }) => sum + weight * words.reduce((best, word) => Math.max(best, match(asked, word)), 0),
+    (sum, { words, weight }) => sum + weight * words.reduce((best, word) => Math.max(best, match(asked, word, weight)), 0),
     0,
   );
 
@@ -64,11 +80,12 @@ function scoresOf(text: string, documents: SearchDocument[]): number[] {
   const asked = toWord(text);
   const fields = documents.map(fieldsOf);
   const isKnown = fields.some((some) => some.some(({ words }) => words.some((word) => word.text.startsWith(text))));
-  const match: Match = isKnown ? direct : (one, other) => Math.max(direct(one, other), withErrors(one, other));
+  const match: Match = isKnown ? direct : (...words) => Math.max(direct(...words), withErrors(...words));
   return fields.map((some) => scoreWord(some, asked, match));
 }
 
-function phraseBonus({ title }: SearchDocument, phrase: string): number {
+function phraseBonus({ title, keywords }: SearchDocument, phrase: string): number {
+  if (keywords.some((keyword) => plainText(keyword) === phrase)) return 16;
   const text = plainText(title);
   return text === phrase ? 16 : text.startsWith(phrase) ? 8 : text.includes(phrase) ? 4 : 0;
 }
@@ -84,8 +101,12 @@ export function rank(documents: SearchDocument[], query: string): SearchDocument
   const phrase = plainText(query).trim();
   const found = documents.map((document, index) => {
     const scores = byWord.map((word) => word[index] ?? 0);
-    const sum = scores.reduce((total, score) => total + score, phraseBonus(document, phrase));
-    return { document, fitting: scores.filter(Boolean).length, score: sum * standing(document) };
+    const sum = scores.reduce((total, score) => total + score, 0);
+    return {
+      document,
+      fitting: scores.filter(Boolean).length,
+      score: sum * standing(document) + phraseBonus(document, phrase),
+    };
   });
   const most = Math.max(...found.map(({ fitting }) => fitting));
   return found

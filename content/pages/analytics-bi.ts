@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'Analytics and BI',
   description:
     'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement from one team.',
+  keywords: ['business intelligence'],
   hero: {
     heading: 'Analytics and BI',
     lede: 'Numbers that agree with each other, in front of the people who decide.',

@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 export const page: Page = {
   title: 'Digital Financial Services innovation',
   description: 'Open banking, one customer view across channels, AI and process automation for banks, insurers and lenders.',
+  keywords: ['open banking', 'openbanking', 'fintech'],
   hero: {
     heading: 'Digital Financial Services innovation',
     lede: 'New services for your customers, on top of the core systems you trust.',

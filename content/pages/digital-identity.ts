@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'Digital Identity and Access Management',
   description:
     'The right people in the right systems: sign-in, access rights, reviews and audit evidence, designed and run with you.',
+  keywords: ['SSO', 'MFA', '2FA', 'IAM'],
   hero: {
     heading: 'Digital Identity and Access Management',
     lede: 'The right people in the right systems, for as long as they need them.',

@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'IaaS',
   description:
     'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
+  keywords: ['infrastructure as a service'],
   hero: {
     heading: 'IaaS',
     lede: 'Servers, storage and networks on Oracle Cloud, sized to the work they do.',

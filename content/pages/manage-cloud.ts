@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'Managed Cloud Services',
   description:
     'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
+  keywords: ['Azure', 'AWS'],
   hero: {
     heading: 'Managed Cloud Services',
     lede: 'Your Azure or AWS environment, watched, patched and kept within budget.',

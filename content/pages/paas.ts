@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'PaaS',
   description:
     'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
+  keywords: ['platform as a service'],
   hero: {
     heading: 'PaaS',
     lede: 'Databases, Java and containers on Oracle Cloud, without a server room behind them.',

@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'SAP Business One',
   description:
     'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
+  keywords: ['B1', 'SBO'],
   hero: {
     heading: 'SAP Business One',
     lede: 'The whole of a small or midsize business in a single system.',

@@ -5,6 +5,7 @@ export const page: Page = {
   title: 'SAP S/4HANA',
   description:
     'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
+  keywords: ['ERP'],
   hero: {
     heading: 'SAP S/4HANA',
     lede: 'Finance, supply chain and production in one ERP, on live data.',

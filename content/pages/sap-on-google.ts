@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 export const page: Page = {
   title: 'SAP on Google Cloud',
   description: 'Move SAP S/4HANA, SAP ECC and SAP HANA to Google Cloud: sized, rehearsed, switched over and run by one team.',
+  keywords: ['GCP'],
   hero: {
     heading: 'SAP on Google Cloud',
     lede: 'Your SAP systems, moved to Google Cloud and looked after there.',

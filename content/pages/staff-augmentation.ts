@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 export const page: Page = {
   title: 'Staff Augmentation',
   description: `${company.talentBrand} adds IT specialists to your team for ${figures.talent.term}: you describe the role, meet the candidate and decide.`,
+  keywords: [company.talentBrand, 'hire developers', 'contractors'],
   hero: {
     heading: 'Staff Augmentation',
     lede: `${company.talentBrand} adds the specialists your project lacks, for the months you need them.`,
