@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type FocusEvent, memo } from 'react';
 import { company } from '../../content/company.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -29,11 +29,11 @@ export const Header = memo(function Header() {
                 {about.text}
               </NavLink>
             </li>
-            <li>
+            <li onBlur={closeWhenLeft}>
               <MenuButton menu={servicesMenuId} text={services} />
               <ServicesMenu />
             </li>
-            <li>
+            <li onBlur={closeWhenLeft}>
               <MenuButton menu="menu-insights" text={insights.text} />
               <div className="drop" id="menu-insights" popover="auto">
                 {insights.links.map(({ text, path }) => (
@@ -60,6 +60,12 @@ export const Header = memo(function Header() {
     </header>
   );
 });
+
+/** An open menu lies over what has the focus next. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover();
+}
 
 function MenuButton({ menu, text }: { menu: string; text: string }) {
   return (

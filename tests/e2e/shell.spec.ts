@@ -39,6 +39,33 @@ test('the menus open by keyboard alone and one at a time', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeHidden();
 });
 
+test('a menu closes when the focus leaves it, forwards and backwards, and takes no focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openApp(page, '/managed-services/devops');
+  const bar = page.getByRole('banner');
+  for (const [name, last] of [
+    ['Services', bar.getByRole('link', { name: 'All services', exact: true })],
+    ['Insights', bar.getByRole('link', { name: 'Blogs' })],
+  ] as const) {
+    const button = bar.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(last).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeVisible();
+    await button.focus();
+    await expect(last).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeHidden();
+    await button.press('Enter');
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+    await expect(button).not.toBeFocused();
+  }
+});
+
 test('a menu opened before the application is there stays open when it comes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const held: (() => void)[] = [];
