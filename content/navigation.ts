@@ -23,6 +23,9 @@ export const platformMenu = [
 
 export const allServices = { text: 'All services', path: '/services' } as const;
 
+/** What a feed reader calls the feeds. */
+export const feedTitles = { blogs: 'Blogs', news: 'News' } as const;
+
 export const footerNavigation = {
   company: [
     { text: 'About', path: '/about-us' },

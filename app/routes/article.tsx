@@ -4,6 +4,7 @@ import { ArtCard } from '../sections/art-card.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { Below } from '../sections/below.tsx';
 import { Contents } from '../sections/contents.tsx';
+import { FeedLinks } from '../sections/feed-links.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { Published } from '../sections/published.tsx';
@@ -25,6 +26,7 @@ export default function ArticlePage({ article }: { article: Article }) {
         type="article"
         published={published}
       />
+      <FeedLinks feed="blogs" />
       <Hero art={art} look="article" heading={title} crumbs={[{ text: blogsPage.title, path }]}>
         <p className="label hero-note">
           {topics}. <Published on={published} />. {minutesToRead(article)} min read

@@ -13,7 +13,7 @@ export default function Blogs() {
   return (
     <>
       <PageHead title={title} description={description} path="/insights/blogs" art="blogs" />
-      <FeedLinks feed="blogs" title={title} />
+      <FeedLinks feed="blogs" />
       <Hero art="blogs" look="short" {...hero} crumbs={[{ text: title }]} />
       <Below>
         <section className="section section-close">

@@ -6,6 +6,7 @@ import { paths } from '../../contract/paths.ts';
 import { request } from '../api/request.ts';
 import { Below } from '../sections/below.tsx';
 import { ContactCall } from '../sections/contact.tsx';
+import { FeedLinks } from '../sections/feed-links.tsx';
 import { Banner } from '../sections/home/banner.tsx';
 import { Featured } from '../sections/home/featured.tsx';
 import { Film } from '../sections/home/film.tsx';
@@ -20,6 +21,8 @@ export default function Home({ managed }: { managed: ManagedHome }) {
   return (
     <>
       <PageHead title={homePage.title} description={homePage.description} path="/" />
+      <FeedLinks feed="blogs" />
+      <FeedLinks feed="news" />
       <Banner banners={managed.banners} />
       <Below>
         <WhatWeDo />

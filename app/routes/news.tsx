@@ -13,7 +13,7 @@ export default function News() {
   return (
     <>
       <PageHead title={title} description={description} path="/insights/news" art="news" />
-      <FeedLinks feed="news" title={title} />
+      <FeedLinks feed="news" />
       <Hero art="news" look="short" {...hero} crumbs={[{ text: title }]} />
       <Below>
         <section className="section section-close">

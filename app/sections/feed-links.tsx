@@ -1,5 +1,8 @@
+import { feedTitles } from '../../content/navigation.ts';
+
 /** Lets feed readers find the feeds of a page. React moves these tags into <head>. */
-export function FeedLinks({ feed, title }: { feed: 'blogs' | 'news'; title: string }) {
+export function FeedLinks({ feed }: { feed: keyof typeof feedTitles }) {
+  const title = feedTitles[feed];
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={`/feeds/${feed}.rss`} />

@@ -77,13 +77,15 @@ function goUp(event: MouseEvent) {
 /** Shows beyond 200 px (data-far on <html>, set by the early script); its ring follows the reading. */
 export function ToTop() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the top by itself
-    <a className="to-top" href="#top" aria-label="Back to top" onClick={goUp}>
-      <svg className="dial" viewBox="0 0 52 52" aria-hidden="true">
-        <circle cx="26" cy="26" r="25" />
-        <circle className="prog" cx="26" cy="26" r="25" pathLength="100" />
-      </svg>
-      <Icon name="arrow-up" />
-    </a>
+    <nav className="to-top" aria-label="Back to top">
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the top by itself */}
+      <a href="#top" aria-label="Back to top" onClick={goUp}>
+        <svg className="dial" viewBox="0 0 52 52" aria-hidden="true">
+          <circle cx="26" cy="26" r="25" />
+          <circle className="prog" cx="26" cy="26" r="25" pathLength="100" />
+        </svg>
+        <Icon name="arrow-up" />
+      </a>
+    </nav>
   );
 }

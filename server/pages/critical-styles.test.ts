@@ -73,7 +73,12 @@ test('a token travels where something refers to it, be it another token or the p
   );
 });
 
+test('a rule that is left with nothing does not travel, nor a block of such rules', () => {
+  const css = '.x{a:b}@media (width>1px){:root{--a:1}.x{--b:2}}:root[data-y=z]{--a:3}.x{c:d}';
+  expect(pick(css, '<p class="x"></p>')).toBe('.x{a:b}.x{c:d}');
+});
+
 test('braces and commas inside strings and addresses do not confuse it', () => {
-  const css = `.x{background:url("data:image/svg+xml,{a},b")}.y::before{content:"}"}.z{a:b}`;
-  expect(pick(css, '<p class="x z"></p>')).toBe(`.x{background:url("data:image/svg+xml,{a},b")}.z{a:b}`);
+  const css = `.x{background:url("data:image/svg+xml,{a},b")}.y::before{content:"}"}.z{a:b}.z{content:"{}"}`;
+  expect(pick(css, '<p class="x z"></p>')).toBe(`.x{background:url("data:image/svg+xml,{a},b")}.z{a:b}.z{content:"{}"}`);
 });

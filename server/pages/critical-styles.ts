@@ -35,7 +35,7 @@ export function criticalStyles(css: string): (html: string) => string {
         selector.hues.every((hue) => hues.has(hue)),
     );
     const used = kept.filter((text, _at, all) => !isUnusedAnimation(text, all)).join('');
-    return withoutUnusedProperties(used, html);
+    return withoutEmptyRules(withoutUnusedProperties(used, html));
   };
 }
 
@@ -81,6 +81,13 @@ function withoutUnusedProperties(css: string, html: string): string {
   const used = new Set(Array.from((css + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const leaner = css.replace(property, (whole, name) => (used.has(name) ? whole : ''));
   return leaner === css ? css : withoutUnusedProperties(leaner, html);
+}
+
+const emptyRule = /(?<=^|[{}])[^{}"]+\{\}/g;
+/** Rules that held nothing but tokens, and the blocks around them. */
+function withoutEmptyRules(css: string): string {
+  const leaner = css.replace(emptyRule, '');
+  return leaner === css ? css : withoutEmptyRules(leaner);
 }
 
 function parse(css: string): Rule[] {

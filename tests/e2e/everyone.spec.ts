@@ -91,6 +91,19 @@ test('in forced colours controls keep their edges', async ({ page }) => {
   expect(await objections(page)).toEqual([]);
 });
 
+test('in forced colours all of the selected tab can be read', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of ['/AnalyticsBI', '/']) {
+      await openApp(page, path);
+      const colours = await page
+        .getByRole('tab', { selected: true })
+        .evaluate((tab) => [tab, ...tab.children].map((part) => getComputedStyle(part).color));
+      expect(new Set(colours).size, `${path}, ${colorScheme}: ${colours}`).toBe(1);
+    }
+  }
+});
+
 test('print gives the words without bars and buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/enterprise-systems/sap-ariba');

@@ -168,6 +168,17 @@ for (const [feed, path] of [
   });
 }
 
+test('the homepage names all feeds, an article those of the blogs', async ({ page }) => {
+  const feedsOf = async (path: string) => {
+    await page.goto(path);
+    return (await headOf(page)).feeds;
+  };
+  const blogs = ['/feeds/blogs.rss', '/feeds/blogs.atom'];
+  expect(await feedsOf('/')).toEqual([...blogs, '/feeds/news.rss', '/feeds/news.atom']);
+  expect(await feedsOf('/blogDetails/1')).toEqual(blogs);
+  expect(await feedsOf('/blogDetails/2')).toEqual(blogs);
+});
+
 test('a feed is not announced on a page it does not belong to', async ({ page }) => {
   await page.goto('/insights/news');
   await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click();

@@ -1,4 +1,5 @@
 import { openApp } from './support/application.ts';
+import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test('the bar holds logo, About, Services with its platforms, Insights and Contact Us', async ({ page }) => {
@@ -123,6 +124,7 @@ test('the bar changes once the page is scrolled, and the way back up appears bey
   await expect(toTop).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }));
   await expect(toTop).toBeVisible();
+  expect(await objections(page, { rules: ['region'] })).toEqual([]);
   const read = (ring: Element) => Number.parseFloat(getComputedStyle(ring).strokeDasharray);
   await expect.poll(() => toTop.locator('.prog').evaluate(read)).toBeGreaterThan(0);
   await toTop.click();
