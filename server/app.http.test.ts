@@ -27,11 +27,16 @@ onEachEngine((make, engine) => {
     expect((await app.request('/readyz')).status).toBe(200);
   });
 
-  test('another spelling of a page leads to the one of the table and keeps the query', async () => {
+  test.each([
+    ['/CONTACTUS/?from=mail', '/contactUs?from=mail'],
+    ['/%63ontactUs', '/contactUs'],
+    ['/contact%55s/?from=%61', '/contactUs?from=%61'],
+    ['/%41DMINLOGIN', '/adminLogin'],
+  ])('%s, another spelling, leads to %s once and for all', async (spelling, canonical) => {
     const { app } = await make();
-    const response = await app.request('/CONTACTUS/?from=mail');
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe('/contactUs?from=mail');
+    const response = await app.request(spelling);
+    expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+    expect((await app.request(canonical)).status).toBe(200);
   });
 
   test('an unknown page is 404, an unknown call is 404 with the error body', async () => {

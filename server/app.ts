@@ -72,7 +72,10 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     if (allowed.length) return c.json(errorBody(`Use ${allowed.join(' or ')} here.`), 405, { allow: allowed.join(', ') });
     const canonical = pages.canonical(path);
     if (canonical && !isRead) return c.json(errorBody('Pages can only be read.'), 405, { allow: 'GET, HEAD' });
-    if (canonical && canonical !== path) return c.redirect(canonical + new URL(c.req.url).search, 301);
+    if (canonical) {
+      const { pathname, search } = new URL(c.req.url); // as it was sent: in the path above %61 is an a already
+      if (canonical !== pathname) return c.redirect(canonical + search, 301);
+    }
     if (path.startsWith('/api/') || !isRead) return c.json(errorBody('There is nothing at this address.'), 404);
     const query = path === searchPath ? c.req.query('q')?.trim() : undefined;
     return pageResponse(await (query ? pages.searchResults(query) : pages.page(canonical ?? path)), c.req.raw);

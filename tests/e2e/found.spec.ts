@@ -201,6 +201,9 @@ test('other spellings of public pages are sent to the one of the route table, fo
     ['/blogdetails/1', '/blogDetails/1'],
     ['/sap-ariba', '/enterprise-systems/sap-ariba'],
     ['/Search?q=sap', '/search?q=sap'],
+    ['/%61bout-us', '/about-us'],
+    ['/about%2dus', '/about-us'],
+    ['/%4Fracle', '/Oracle'],
   ]) {
     const answer = await request.get(server.url + asked, { maxRedirects: 0 });
     expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 301, canonical]);
