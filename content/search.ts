@@ -23,8 +23,8 @@ export const searchPage = {
 /** What is searched for, cut to size without cutting a character in half. */
 export const cutQuery = (query: string) => query.trim().slice(0, longestQuery).toWellFormed();
 
-/** What a listener and a reader are told about a result list. */
-export function resultCount(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”. Try fewer or other words.`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+/** What a listener and a reader are told about a result list, before and after the words they asked for. */
+export function resultCount(count: number): [string, string] {
+  if (count === 0) return ['Nothing found for “', '”. Try fewer or other words.'];
+  return [`${count} ${count === 1 ? 'result' : 'results'} for “`, '”'];
 }

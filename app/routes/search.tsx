@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { cutQuery, resultCount, searchPage, searchPath } from '../../content/search.ts';
+import { cutQuery, searchPage, searchPath } from '../../content/search.ts';
 import { rank, type SearchDocument } from '../search/rank.ts';
+import { ResultCount } from '../search/result-count.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { Button } from '../ui/button.tsx';
@@ -47,7 +48,13 @@ export default function Search({ documents }: { documents: SearchDocument[] }) {
               <Button type="submit">{button}</Button>
             </form>
           </search>
-          {query ? <h2>{resultCount(results.length, query)}</h2> : <p>{hint}</p>}
+          {query ? (
+            <h2>
+              <ResultCount count={results.length} query={query} />
+            </h2>
+          ) : (
+            <p>{hint}</p>
+          )}
           <ol className="link-cards">
             {results.map(({ path, title: name, area, summary }) => (
               <li key={path}>

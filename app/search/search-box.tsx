@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { cutQuery, resultCount, searchPage, searchPath } from '../../content/search.ts';
+import { cutQuery, searchPage, searchPath } from '../../content/search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinksContext } from '../ui/link.tsx';
 import { loadSearchIndex } from './load-index.ts';
 import { rank, type SearchDocument } from './rank.ts';
+import { ResultCount } from './result-count.tsx';
 import './search-box.css';
 import { SearchOption } from './search-option.tsx';
 import { SlashSwitch } from './slash-switch.tsx';
@@ -80,7 +81,13 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         </button>
       </form>
       <p className="search-status" role="status">
-        {failed ? searchPage.failed : query && documents.length ? resultCount(found.length, query) : searchPage.hint}
+        {failed ? (
+          searchPage.failed
+        ) : query && documents.length ? (
+          <ResultCount count={found.length} query={query} />
+        ) : (
+          searchPage.hint
+        )}
       </p>
       <div role="listbox" id={`${id}-list`} className="search-list" aria-label={searchPage.results} hidden={options.length === 0}>
         {options.map((option, index) => (

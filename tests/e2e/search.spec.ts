@@ -186,6 +186,13 @@ test('the search page keeps its results after hydration and searches anew in pla
   expect(problems).toEqual([]);
 });
 
+test('a question that runs from right to left leaves the sentence around it as it is', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('سحابة!')}`);
+  const asked = page.getByRole('heading', { level: 2, name: 'Nothing found for “سحابة!”.' });
+  await expect(asked.locator('bdi')).toHaveCSS('direction', 'rtl');
+  await expect(asked).toHaveCSS('direction', 'ltr');
+});
+
 test('words of a question are shown as words, and nobody else gets to see them', async ({ page }) => {
   const answer = await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`);
   expect(answer?.headers()['cache-control']).toBe('no-store');

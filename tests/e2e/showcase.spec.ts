@@ -231,3 +231,19 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
   await expect(page.locator('.managed-card')).toHaveCSS('opacity', '1');
   expect(problems).toEqual([]);
 });
+
+test('banners and services on the homepage are set in the direction of their words', async ({ page, server, owner }) => {
+  const api = showcaseApi(server, owner);
+  await api.addBanner('خدمات سحابية', { description: 'من الخادم إلى السحابة (SAP).' });
+  await api.addService('Cloud services', { slogan: 'دائماً معك', description: 'About the cloud.' });
+  await api.show();
+  await page.goto('/');
+  for (const [text, direction] of [
+    ['خدمات سحابية', 'rtl'],
+    ['من الخادم إلى السحابة (SAP).', 'rtl'],
+    ['Cloud services', 'ltr'],
+    ['دائماً معك', 'rtl'],
+    ['About the cloud.', 'ltr'],
+  ] as const)
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first(), text).toHaveCSS('direction', direction);
+});

@@ -23,9 +23,15 @@ export function ManagedServices({ services }: { services: ManagedCard[] }) {
               <ManagedPicture alt={alt} image={image} sizes="(min-width: 768px) 33vw, 100vw" />
             </div>
             <div className="body">
-              <h3>{title}</h3>
-              {slogan ? <p className="slogan">{slogan}</p> : null}
-              <p className="managed-text">{description}</p>
+              <h3 dir="auto">{title}</h3>
+              {slogan ? (
+                <p className="slogan" dir="auto">
+                  {slogan}
+                </p>
+              ) : null}
+              <p className="managed-text" dir="auto">
+                {description}
+              </p>
             </div>
           </article>
         ))}

@@ -27,10 +27,16 @@ export function Rail({ items, index, rotation }: { items: RailItem[]; index: num
         <ul ref={list} className="rail-list">
           {items.map(({ id, title, text, path, hue }, at) => (
             <li key={id} className={at === index ? 'rail-item on' : 'rail-item'} data-hue={hue}>
-              <button type="button" className="rail-pick" aria-current={at === index} onClick={() => rotation.show(at)}>
+              <button
+                type="button"
+                className="rail-pick"
+                dir="auto"
+                aria-current={at === index}
+                onClick={() => rotation.show(at)}
+              >
                 {title}
               </button>
-              <p className="rail-text" tabIndex={text.length > longText ? 0 : undefined}>
+              <p className="rail-text" dir="auto" tabIndex={text.length > longText ? 0 : undefined}>
                 {text}
               </p>
               {path ? (

@@ -37,7 +37,9 @@ export function showcaseApi(server: RunningServer, { token }: AdminSession) {
     services,
     addBanner: (title: string, more: Record<string, string> = {}) =>
       add(paths.addBanner, { title, description: `About ${title}`, ...more }),
-    addService: (title: string) => add(paths.addService, { title, slogan: `Slogan of ${title}`, description: `About ${title}` }),
+    addService: (title: string, more: Record<string, string> = {}) =>
+      add(paths.addService, { title, slogan: `Slogan of ${title}`, description: `About ${title}`, ...more }),
+    show: () => call(paths.switches, { method: 'PUT', body: JSON.stringify({ banners: true, services: true }) }),
     async rename(id: string, title: string) {
       const form = new FormData();
       form.set('title', title);
