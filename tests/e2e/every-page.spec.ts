@@ -103,6 +103,15 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   }
 });
 
+test('no account screen scrolls sideways on a phone with twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of accountPaths) {
+    await openApp(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('an unknown page, a third article and an unknown panel are 404 with a way home', async ({ page }) => {
   for (const path of ['/nowhere', '/blogDetails/3', '/adminDashboard/nowhere']) {
     const response = await page.goto(path);
