@@ -35,7 +35,7 @@ document.addEventListener('click', ({ target }) => {
 
 /**
  * The page brought the rules of all it shows, closed menus apart. The whole stylesheet comes with the application and is for paper
- * only until somebody stirs or, with a mouse, nothing does: putting it in force styles every element anew, and nothing needs it yet.
+ * and forced colours only until somebody stirs or, with a mouse, nothing does: putting it in force styles every element anew, and nothing needs it yet.
  */
 let stirred = startWhen === 'now';
 const wholeStyles = () => document.querySelector<HTMLLinkElement>('link[data-whole]');
@@ -43,7 +43,7 @@ const bringStyles = () =>
   new Promise<unknown>((resume) => {
     if (wholeStyles()) return resume(0);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href: stylesUrl, media: stirred ? 'all' : 'print' });
+    Object.assign(link, { rel: 'stylesheet', href: stylesUrl, media: stirred ? 'all' : 'print,(forced-colors)' });
     link.dataset.whole = '';
     for (const end of ['load', 'error']) link.addEventListener(end, resume);
     document.head.insertBefore(link, document.querySelector('head > [rel=stylesheet]')); // the back office's own rules come last

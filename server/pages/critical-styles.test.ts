@@ -24,8 +24,8 @@ test('classes of the early script count as present, those inside :not() and :has
   expect(pick(css, '<p class="card"></p>')).toBe('.js .card{a:b}.card:not(.open){c:d}.card:has(.x){e:f}');
 });
 
-test('media blocks are pruned inside and left out when empty', () => {
-  const css = '@media (width>1px){.card{a:b}.other{c:d}}@media print{.other{c:d}}';
+test('media blocks are pruned inside and left out when empty; paper and forced colours wait for the whole stylesheet', () => {
+  const css = '@media (width>1px){.card{a:b}.other{c:d}}@media print{.card{c:d}}@media (forced-colors:active){.card{e:f}}';
   expect(pick(css, '<p class="card"></p>')).toBe('@media (width>1px){.card{a:b}}');
 });
 

@@ -56,10 +56,13 @@ function withoutPopovers(html: string): string {
 /** The menus show every hue there is, but not before they are opened; until then the page's own will do. */
 const outsideTheShell = (html: string) => html.replace(/<(header|footer)[\s>][\s\S]*?<\/\1>/g, '');
 
+/** Paper and forced colours have the whole stylesheet as soon as it is here (app/arrived/application.ts). */
+const later = /^@media (print$|\(forced-colors)/;
+
 function keep(rules: Rule[], matches: (selector: Selector) => boolean): string[] {
   return rules.flatMap((rule) => {
     if ('inside' in rule) {
-      if (rule.prelude === '@media print') return [];
+      if (later.test(rule.prelude)) return [];
       const inner = keep(rule.inside, matches).join('');
       return inner ? [`${rule.prelude}{${inner}}`] : [];
     }

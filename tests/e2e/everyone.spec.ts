@@ -85,6 +85,7 @@ test('the skip link comes first and leads past the bar', async ({ page }) => {
 test('in forced colours controls keep their edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contactUs');
+  await page.locator('html[data-styles=here]').waitFor({ state: 'attached' });
   for (const control of [page.getByRole('button', { name: 'Submit' }), page.locator('input[name=email]')]) {
     expect(await control.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0);
   }
@@ -102,6 +103,15 @@ test('in forced colours all of the selected tab can be read', async ({ page }) =
       expect(new Set(colours).size, `${path}, ${colorScheme}: ${colours}`).toBe(1);
     }
   }
+});
+
+test('in forced colours the bar and the words of the opening stand on the system’s ground, not on a picture', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  for (const picture of ['.hero-art', '.ring-svg']) await expect(page.locator(picture)).toBeHidden();
+  await expect(page.locator('.header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('print gives the words without bars and buttons', async ({ page }) => {
