@@ -67,9 +67,9 @@ ${Object.entries(state).map(([k, h]) => { const s = hueSet(h); return `  --${k}:
   /* type */
   --font-display: "Funnel Display", "Funnel Accented", "Funnel Fallback", system-ui, sans-serif;
   --font-text: "Radio Canada", "Radio Accented", "Radio Fallback", system-ui, sans-serif;
-  --fs-hero: clamp(2.625rem, 1.45rem + 5.2vw, 6.25rem);  /* 42 -> 100 px */
-  --fs-h1: clamp(2.375rem, 1.6rem + 3.4vw, 4.75rem);     /* 38 -> 76 */
-  --fs-h2: clamp(2rem, 1.35rem + 2.7vw, 3.75rem);        /* 32 -> 60 */
+  --fs-hero: min(clamp(2.625rem, 1.45rem + 5.2vw, 6.25rem), 13.2vw);  /* 42 -> 100 px */
+  --fs-h1: min(clamp(2.375rem, 1.6rem + 3.4vw, 4.75rem), 12vw);     /* 38 -> 76 */
+  --fs-h2: min(clamp(2rem, 1.35rem + 2.7vw, 3.75rem), 12vw);        /* 32 -> 60 */
   --fs-h3: clamp(1.25rem, 1.16rem + .4vw, 1.5rem);       /* 20 -> 24 */
   --fs-h4: clamp(1.0625rem, 1.03rem + .15vw, 1.1875rem); /* 17 -> 19 */
   --fs-stat: clamp(3rem, 2rem + 4vw, 5.75rem);           /* 48 -> 92 */
@@ -83,8 +83,8 @@ ${Object.entries(state).map(([k, h]) => { const s = hueSet(h); return `  --${k}:
   /* space: 4 px base */
   --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --s-7: 3rem; --s-8: 4rem; --s-9: 6rem; --s-10: 8rem;
   --section: clamp(4.5rem, 2.8rem + 5.4vw, 8rem);
-  --gutter: clamp(1rem, .6rem + 1.4vw, 2rem);
-  --margin: clamp(1.25rem, -.2rem + 5.4vw, 6rem);
+  --gutter: clamp(16px, 9.6px + 1.4vw, 32px);
+  --margin: clamp(20px, -3.2px + 5.4vw, 96px);
   --page: 1408px;
 
   --target: 44px; /* smallest height of what is pressed */

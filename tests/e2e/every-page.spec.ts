@@ -112,6 +112,39 @@ test('no account screen scrolls sideways on a phone with twice the text size', a
   }
 });
 
+/** Words of the heading that stand on two lines, and texts that reach past the screen or out of their own box. */
+const brokenTexts = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.classList.remove('fresh'); // sections left out for later have no width yet
+    const heading = document.createTreeWalker(document.querySelector('h1') as Node, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    const torn = [...heading.data.matchAll(/[^\s-]+/g)].filter(({ 0: word, index }) => {
+      range.setStart(heading, index);
+      range.setEnd(heading, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(h1, h2, h3, p, li, label, a, button, b)'),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest('[popover], .sr, .trap, .slider, .rail-list'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth || element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).display !== 'inline');
+    return [...torn.map(([word]) => `torn: ${word}`), ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 90)}`)];
+  });
+
+test('on a phone with text at 200 % nothing scrolls sideways, no text is cut and no word of the heading torn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of publicPaths) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await brokenTexts(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('an unknown page, a third article and an unknown panel are 404 with a way home', async ({ page }) => {
   for (const path of ['/nowhere', '/blogDetails/3', '/adminDashboard/nowhere']) {
     const response = await page.goto(path);
