@@ -37,7 +37,7 @@ export const aboutPage = {
     paragraphs: [
       `${company.name} advises on, builds and runs business software. Our work covers data, application development and finance technology, on the platforms of SAP, Oracle, Mendix and Polarion.`,
       'We prefer plain plans to thick reports. A project starts with what you have, names what changes and what stays, and ends with a team that can run the result. Where you want us to run it, we do.',
-      `So far that makes ${figures.projects} projects, ${figures.specialists} specialists and ${figures.projectSites} project sites, with support ${figures.support}.`,
+      `So far that makes ${figures.projects} SAP projects, ${figures.specialists} SAP specialists and ${figures.projectSites} project sites, with support ${figures.support}.`,
     ],
   },
   group: {

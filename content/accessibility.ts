@@ -26,7 +26,7 @@ export const accessibilityPage: {
       points: [
         'Everything can be reached and used with the keyboard, and the focus is always visible',
         'Headings, landmarks, labels and error messages are written for screen readers as well',
-        'Text can be enlarged to 400 % without scrolling sideways',
+        'Text can be enlarged to 400% without scrolling sideways',
         'Colour is never the only way something is said',
         'Pages can be read without JavaScript; the contact form can be sent without it',
       ],
@@ -53,6 +53,7 @@ export const accessibilityPage: {
       paragraphs: [
         'If something does not work for you, write to us through the Contact Us page. Name the page and what you were trying to do, and we will answer and look for a remedy.',
       ],
+      link: { text: 'Contact Us', path: '/contactUs' },
     },
   ],
 };

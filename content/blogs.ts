@@ -14,6 +14,7 @@ export const blogsPage = {
     heading: 'Partners Blogs',
     lede: 'Notes on the platforms we work with.',
   },
+  next: 'Read next',
 };
 
 export const blogCards: { id: 1 | 2; title: string; desc: string; art: string; hue: Hue }[] = [

@@ -9,6 +9,8 @@ export type NewsItem = {
   art: string;
   hue: Hue;
   desc: string;
+  /** The page it announces. */
+  path: string;
 };
 
 export const newsPage = {
@@ -26,17 +28,19 @@ export const news: NewsItem[] = [
     id: 6,
     title: 'All services on one page',
     timeStamp: '2024-11-12',
-    art: 'home',
+    art: 'services',
     hue: 'company',
-    desc: 'Every service now stands in a single list, grouped by platform, enterprise system, solution and managed service. Find yours without searching the menus.',
+    desc: 'Every service now stands in a single list, grouped by platform, enterprise system, managed service, solution and digital service. Find yours without searching the menus.',
+    path: '/services',
   },
   {
     id: 5,
     title: 'New article: lifecycle in regulated fields',
     timeStamp: '2024-09-17',
-    art: 'polarionpage',
+    art: 'blogdetails-2',
     hue: 'lifecycle',
     desc: 'Our second article looks at Polarion ALM where evidence counts. It lists what to set up, what audits tend to find and how to run a trace drill.',
+    path: '/blogDetails/2',
   },
   {
     id: 4,
@@ -45,6 +49,7 @@ export const news: NewsItem[] = [
     art: 'manage-cloud',
     hue: 'managed',
     desc: 'Managed Cloud Services now has a description for each provider. Switch between the two and see which tools we use and what we look after.',
+    path: '/managed-services/manage-cloud',
   },
   {
     id: 3,
@@ -53,14 +58,16 @@ export const news: NewsItem[] = [
     art: 'staff-augmentation',
     hue: 'talent',
     desc: `Terms of ${figures.talent.term}, cancellation within ${figures.talent.cancellation}, on-boarding typically within ${figures.talent.onboarding}: the Staff Augmentation page now says it before you ask.`,
+    path: '/managed-services/staff-augmentation',
   },
   {
     id: 2,
     title: 'New article: three tools, one line',
     timeStamp: '2024-05-14',
-    art: 'mendixpage',
+    art: 'blogdetails-1',
     hue: 'lowcode',
     desc: 'Mendix, Polarion and an Oracle database are often bought apart. Our first article shows how to connect them, in which order, and when not to.',
+    path: '/blogDetails/1',
   },
   {
     id: 1,
@@ -69,5 +76,6 @@ export const news: NewsItem[] = [
     art: 'analyticsbi',
     hue: 'analytics',
     desc: 'Consult, Implement, Manage, Improve: the Analytics and BI page follows the life of a reporting project. Begin at the stage you have reached.',
+    path: '/AnalyticsBI',
   },
 ];

@@ -78,6 +78,8 @@ export type ArticleBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
+  /** A list whose order counts. */
+  | { kind: 'steps'; items: string[] }
   | { kind: 'line'; caption: string; steps: { hue: Hue; title: string; text: string }[] };
 
 export type Article = {

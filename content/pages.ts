@@ -20,7 +20,7 @@ export const families: Record<Family, string> = {
   'enterprise-systems': 'Enterprise systems',
   'managed-services': 'Managed services',
   solutions: 'Solutions',
-  digital: 'Digital',
+  digital: 'Digital services',
 };
 
 /** Every service, platform, product and solution page. A new page is a file in pages/ and a line here. */
@@ -82,7 +82,7 @@ export const pages: PageEntry[] = [
   {
     path: '/enterprise-systems/sap-hana',
     name: 'SAP S/4HANA',
-    summary: 'The ERP core for large organizations',
+    summary: 'The ERP core for midsize and large organizations',
     family: 'enterprise-systems',
     hue: 'erp',
     art: 'sap-hana',
@@ -100,7 +100,7 @@ export const pages: PageEntry[] = [
   {
     path: '/enterprise-systems/sap-business-one',
     name: 'SAP Business One',
-    summary: 'ERP for small and mid-sized firms',
+    summary: 'ERP for small and midsize firms',
     family: 'enterprise-systems',
     hue: 'erp',
     art: 'sap-business-one',

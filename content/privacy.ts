@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 
 /** Sections of running text, as the privacy and accessibility pages use them. */
-export type PlainSection = { heading: string; paragraphs: string[]; points?: string[] };
+export type PlainSection = { heading: string; paragraphs: string[]; points?: string[]; link?: { text: string; path: string } };
 
 export const privacyPage: {
   title: string;
@@ -21,15 +21,19 @@ export const privacyPage: {
       paragraphs: [
         'You can read every page without telling us anything. We store what you send through the contact form, so that we can answer you.',
       ],
-      points: ['No cookies', 'No tracking, no advertising, no profiles', 'No fonts, scripts or pictures from other companies'],
+      points: [
+        'No cookies',
+        'No tracking, no advertising, no profiles',
+        'No fonts, scripts or pictures from other companies, unless the contact form shows a captcha',
+      ],
     },
     {
       heading: 'When you write to us',
       paragraphs: [
         'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields, the time at which they arrived, a reference number and what our team notes about its answer.',
-        'The message is kept in our database and mailed to the members of our team who answer it. It is erased after 365 days, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. The operator of this website may set another period.',
+        'The message is kept in our database and mailed to the members of our team who answer it. We erase it when its time is up, normally after 365 days; sooner, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. We will gladly tell you the day on which yours is erased.',
         'To stop automatic mass mailings we count, for ten minutes, how many messages come from one network address. To tell a message that was sent twice from two messages, we keep a fingerprint of it for two minutes, or up to a day where your browser marks its second try. Neither is stored with your message, and both are forgotten afterwards.',
-        'If the operator has switched on a captcha, the contact page loads it from its provider, and that provider sees your network address. Without it, no other company is involved.',
+        'The contact form may show a captcha, a check that you are a person. It is then loaded from its provider, which sees your network address. Where you see none, no other company is involved.',
       ],
     },
     {
@@ -54,6 +58,7 @@ export const privacyPage: {
       paragraphs: [
         'You may ask what we hold about you, have it corrected or have it erased. Write through the Contact Us page, from the address you used before, and say what you would like us to do.',
       ],
+      link: { text: 'Contact Us', path: '/contactUs' },
     },
   ],
 };

@@ -2,11 +2,12 @@ import type { Family } from './pages.ts';
 
 export const servicesPage = {
   title: 'All services',
-  description: 'Every platform, enterprise system, managed service and solution we offer, on one page with a line about each.',
+  description:
+    'Every platform, enterprise system, managed service, solution and digital service we offer, on one page with a line about each.',
   keywords: ['services', 'products'],
   hero: {
     heading: 'All services',
-    lede: 'Platforms, enterprise systems, managed services and solutions, each with a page of its own.',
+    lede: 'Platforms, enterprise systems, managed services, solutions and digital services, each with a page of its own.',
   },
   jump: 'Service areas',
   closing: {

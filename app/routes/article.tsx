@@ -29,7 +29,7 @@ export default function ArticlePage({ article }: { article: Article }) {
       <FeedLinks feed="blogs" />
       <Hero art={art} look="article" heading={title} crumbs={[{ text: blogsPage.title, path }]}>
         <p className="label hero-note">
-          {topics}. <Published on={published} />. {minutesToRead(article)} min read
+          {topics} · <Published on={published} /> · {minutesToRead(article)} min read
         </p>
       </Hero>
       <Below>
@@ -37,21 +37,22 @@ export default function ArticlePage({ article }: { article: Article }) {
           <Contents headings={headingsOf(blocks)} />
           <ArticleBody lede={lede} blocks={blocks} />
         </div>
-        <section className="section section-sunken">
-          <div className="wrap next-post">
-            {others.map(({ id: other, desc, ...card }) => (
-              <ArtCard
-                key={other}
-                {...card}
-                area={blogsPage.title}
-                text={desc}
-                path={`/blogDetails/${other}`}
-                more="Read the article"
-                level="h2"
-                look="post"
-                sizes="(min-width: 992px) 50vw, 100vw"
-              />
-            ))}
+        <section className="section-sunken">
+          <div className="wrap read">
+            <div className="next-post">
+              <h2 className="label">{blogsPage.next}</h2>
+              {others.map(({ id: other, desc, ...card }) => (
+                <ArtCard
+                  key={other}
+                  {...card}
+                  text={desc}
+                  path={`/blogDetails/${other}`}
+                  more="Read the article"
+                  look="post"
+                  sizes="(min-width: 992px) 50vw, 100vw"
+                />
+              ))}
+            </div>
           </div>
         </section>
       </Below>

@@ -59,10 +59,10 @@ export default function Search({ documents }: { documents: SearchDocument[] }) {
             {results.map(({ path, title: name, area, summary }) => (
               <li key={path}>
                 <Link to={path} className="link-card">
-                  <h3>{name}</h3>
-                  <span>
-                    {area}. {summary}
-                  </span>
+                  <h3>
+                    {name} <small className="label">{area}</small>
+                  </h3>
+                  <span>{summary}</span>
                   <GoArrow />
                 </Link>
               </li>

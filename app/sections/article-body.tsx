@@ -39,6 +39,14 @@ function Block({ block }: { block: ArticleBlock }) {
           ))}
         </ul>
       );
+    case 'steps':
+      return (
+        <ol className="numbered">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
     case 'line':
       return (
         <figure className="flow">

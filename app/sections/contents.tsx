@@ -20,7 +20,8 @@ export function Contents({ headings }: { headings: readonly string[] }) {
           )
         ],
       );
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - readingLine}% 0px` });
+    // Everything above the line counts, however far: a jump from one end to the other passes no heading on the screen.
+    const observer = new IntersectionObserver(mark, { rootMargin: `999999px 0px -${100 - readingLine}% 0px` });
     for (const title of titles) if (title) observer.observe(title);
     return () => observer.disconnect();
   }, [headings]);

@@ -1,4 +1,5 @@
 import type { PlainSection } from '../../content/privacy.ts';
+import { MoreLink } from '../ui/button.tsx';
 import { anchorOf } from './article-body.tsx';
 import { Contents } from './contents.tsx';
 
@@ -8,7 +9,7 @@ export function PlainText({ sections }: { sections: PlainSection[] }) {
     <div className="wrap read">
       <Contents headings={sections.map(({ heading }) => heading)} />
       <div className="prose">
-        {sections.flatMap(({ heading, paragraphs, points }) => [
+        {sections.flatMap(({ heading, paragraphs, points, link }) => [
           <h2 key={heading} id={anchorOf(heading)}>
             {heading}
           </h2>,
@@ -19,6 +20,11 @@ export function PlainText({ sections }: { sections: PlainSection[] }) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
+          ) : null,
+          link ? (
+            <p key={`${heading}-link`}>
+              <MoreLink to={link.path}>{link.text}</MoreLink>
+            </p>
           ) : null,
         ])}
       </div>

@@ -5,6 +5,7 @@ const wordsPerMinute = 220;
 function textOf(block: ArticleBlock): string {
   switch (block.kind) {
     case 'list':
+    case 'steps':
       return block.items.join(' ');
     case 'line':
       return block.steps.map((step) => `${step.title} ${step.text}`).join(' ');

@@ -10,7 +10,7 @@ export function Related({ entry }: { entry: PageEntry }) {
     <section className="related">
       <div className="wrap">
         <SectionHead label={relatedTexts.label} heading={`${relatedTexts.heading} ${families[entry.family].toLowerCase()}`} />
-        <ul className="link-cards">
+        <ul className={`link-cards of-${neighbours.length}`}>
           {neighbours.map((neighbour) => (
             <li key={neighbour.path}>
               <LinkCard entry={neighbour} />

@@ -92,7 +92,7 @@ export const article: Article = {
       text: 'Choose one process with a clear owner and a small number of records. Run it on the line from end to end, then widen.',
     },
     {
-      kind: 'list',
+      kind: 'steps',
       items: [
         'Write the requirements as work items, each short enough for one or two test cases.',
         'Agree on the states and on who may approve. Three or four states are plenty at first.',

@@ -26,7 +26,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The means are shared. What differs is where the weight lies: on the approval in finance, on the risk in healthcare, on the variant in manufacturing. A set-up copied from one field to another tends to be strict in the wrong place.',
+      text: 'The means are shared. What differs is where the weight lies: on the approval in finance, on the risk in healthcare, on the variant in manufacturing. A setup copied from one field to another tends to be strict in the wrong place.',
     },
 
     { kind: 'heading', text: 'Finance: show who approved what' },
@@ -112,7 +112,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'If the time falls and the gaps close, the set-up works and can be widened. If not, the tool is seldom the cause. More often the link model is too fine to keep up, or the real decisions are still made by email. And where a system touches neither safety, nor money, nor the law, a simple task board will do. Keep the rigour for the places where someone will ask.',
+      text: 'If the time falls and the gaps close, the setup works and can be widened. If not, the tool is seldom the cause. More often the link model is too fine to keep up, or the real decisions are still made by email. And where a system touches neither safety, nor money, nor the law, a simple task board will do. Keep the rigour for the places where someone will ask.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 export const page: Page = {
   title: 'DevOps',
   description:
-    'DevOps consulting and set-up: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',
+    'DevOps consulting and setup: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',
   hero: {
     heading: 'DevOps',
     lede: 'Smaller releases, built, tested and deployed the same way every time.',
@@ -48,7 +48,7 @@ export const page: Page = {
         {
           icon: 'cloud-upload',
           heading: 'Cloud migration',
-          description: 'Applications move in waves, with a rehearsal, a cut-over plan and a tested return path for each.',
+          description: 'Applications move in waves, with a rehearsal, a cutover plan and a tested return path for each.',
         },
         {
           icon: 'radar',

@@ -52,7 +52,7 @@ export const page: Page = {
             'We arrange those accounts with AWS Organizations and AWS Control Tower, deploy from templates, and watch the result with Amazon CloudWatch, AWS CloudTrail and Amazon GuardDuty.',
           ],
           points: [
-            'Multi-account set-up with guardrails and central logs',
+            'Multi-account setup with guardrails and central logs',
             'Instances patched through AWS Systems Manager',
             'Backup plans across services with AWS Backup',
             'Savings Plans and instance sizes checked against real use',

@@ -44,7 +44,7 @@ export const page: Page = {
         {
           icon: 'handshake',
           heading: 'Supplier management',
-          description: 'Onboarding, qualification and performance on one record.',
+          description: 'On-boarding, qualification and performance on one record.',
         },
         {
           icon: 'target',

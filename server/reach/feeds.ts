@@ -7,7 +7,7 @@ import type { Article, ArticleBlock } from '../../content/page.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { escapeXml } from './xml.ts';
 
-const list = (items: string[]) => `<ul>${items.map((text) => `<li>${escapeXml(text)}</li>`).join('')}</ul>`;
+const list = (items: string[], tag = 'ul') => `<${tag}>${items.map((text) => `<li>${escapeXml(text)}</li>`).join('')}</${tag}>`;
 
 function blockHtml(block: ArticleBlock): string {
   switch (block.kind) {
@@ -17,6 +17,8 @@ function blockHtml(block: ArticleBlock): string {
       return `<p>${escapeXml(block.text)}</p>`;
     case 'list':
       return list(block.items);
+    case 'steps':
+      return list(block.items, 'ol');
     case 'line':
       return `<p>${escapeXml(block.caption)}:</p>${list(block.steps.map(({ title, text }) => `${title}: ${text}`))}`;
     default:

@@ -155,7 +155,7 @@ test('the marketing claims stand where they belong', async ({ page }) => {
   await expect(page.locator('.cell h3')).toContainText(['Transform', 'Advisory', 'Migration', 'Optimize and Manage']);
 });
 
-test('blogs lists two cards that lead to the articles, news six with a date each, and their icons lead nowhere', async ({
+test('blogs lists two cards that lead to the articles, news six that lead to what they announce, and their icons lead nowhere', async ({
   page,
 }) => {
   await openApp(page, '/insights/blogs');
@@ -170,6 +170,18 @@ test('blogs lists two cards that lead to the articles, news six with a date each
   await expect(page.locator('main article time')).toHaveCount(6);
   await expect(page.locator('main article .social li')).toHaveCount(18);
   await expect(page.locator('main article .social a')).toHaveCount(0);
+  await page.locator('#news-5').click();
+  await expect(page).toHaveURL(/blogDetails\/2$/);
+});
+
+test('the contents of an article mark its first heading again after a jump from the end to the beginning', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page, '/blogDetails/1');
+  const links = page.locator('.toc a');
+  await page.keyboard.press('End');
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Home');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
 });
 
 test('each article has at least 700 words', async ({ page }) => {
