@@ -5,7 +5,7 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/': { changed: '2026-11-16', print: 'c03c8c9b' },
   '/about-us': { changed: '2026-11-16', print: 'fa288dc7' },
   '/services': { changed: '2026-11-16', print: '0a54398d' },
-  '/Oracle': { changed: '2026-11-15', print: 'd8d829a7' },
+  '/Oracle': { changed: '2026-11-16', print: 'dc28045b' },
   '/Paas': { changed: '2026-11-15', print: '3f8c357d' },
   '/Iaas': { changed: '2026-11-15', print: '96945881' },
   '/AnalyticsBI': { changed: '2026-11-15', print: 'f749b32c' },

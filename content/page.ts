@@ -18,7 +18,8 @@ export type Hue =
 /** Names of Lucide icons; `npm run icons` keeps their drawings in app/ui/icon-paths.json. */
 export type IconName = string;
 
-export type Card = { icon: IconName; heading: string; description: string };
+/** With a path the card leads there. */
+export type Card = { icon: IconName; heading: string; description: string; path?: string };
 export type Figure = { value: string; label: string };
 export type TitledText = { title: string; text: string };
 

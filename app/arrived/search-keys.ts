@@ -1,4 +1,5 @@
 // Ctrl-K, and / unless it is switched off or somebody is writing, open the search; before the application is there it is a wish.
+// Where there are only fingers the switch is not shown (search-box.css), so / does nothing.
 import { root } from '../early/root.ts';
 
 addEventListener('keydown', (event) => {
@@ -8,6 +9,7 @@ addEventListener('keydown', (event) => {
     !ctrlKey &&
     !metaKey &&
     root.dataset.slash !== 'off' &&
+    matchMedia('(any-pointer:fine)').matches &&
     !(target as Element).closest?.('input, textarea, select, [contenteditable]');
   const search = document.querySelector<HTMLElement>('[data-search]');
   if (

@@ -55,8 +55,17 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
     <div className="enquiry" id="enquire">
       <div className="panel">
         <h2>{enquiryForm.heading}</h2>
-        <p>{formMessages.requiredNote}</p>
-        <form className="form" method="dialog" noValidate={!native} data-needs-app onSubmit={onSubmit} onInput={onInput}>
+        <noscript>
+          <p>
+            {enquiryForm.withoutScript}{' '}
+            <a className="link" href="/contactUs">
+              {enquiryForm.contactUs}
+            </a>
+            .
+          </p>
+        </noscript>
+        <p className="needs-js">{formMessages.requiredNote}</p>
+        <form className="form needs-js" method="dialog" noValidate={!native} data-needs-app onSubmit={onSubmit} onInput={onInput}>
           {fields.map((field, index) => (
             <Field
               key={field}
@@ -71,15 +80,6 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
               error={errors[field]}
             />
           ))}
-          <noscript>
-            <p className="form-hint">
-              {enquiryForm.withoutScript}{' '}
-              <a className="link" href="/contactUs">
-                {enquiryForm.contactUs}
-              </a>
-              .
-            </p>
-          </noscript>
           <div className="form-end">
             <Button type="submit">
               {enquiryForm.submit} <GoArrow />

@@ -34,16 +34,19 @@ export const page: Page = {
           heading: 'PaaS',
           description:
             'Databases, Java servers and containers that come ready to use, so your team can spend its time on the application.',
+          path: '/Paas',
         },
         {
           icon: 'server',
           heading: 'IaaS',
           description: 'Compute, storage and networks to build on as you like, in the Oracle region you choose.',
+          path: '/Iaas',
         },
         {
           icon: 'chart-column',
           heading: 'Analytics and BI',
           description: 'Dashboards in Oracle Analytics Cloud, fed from Oracle databases and from your other sources.',
+          path: '/AnalyticsBI',
         },
       ],
     },

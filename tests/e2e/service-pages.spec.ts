@@ -198,8 +198,21 @@ test('About Us has its sections and four value cards', async ({ page }) => {
   await expect(page.locator('.cell')).toHaveCount(4);
 });
 
+test('the layers of Oracle Cloud lead to their pages', async ({ page }) => {
+  await openApp(page, '/Oracle');
+  for (const path of ['/Paas', '/Iaas', '/AnalyticsBI']) await expect(page.locator(`.cell a[href="${path}"]`)).toHaveCount(1);
+  await page.locator('.cell').nth(1).click();
+  await expect(page).toHaveURL(/\/Iaas$/);
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an enquiry form that cannot be sent is not offered; the way to Contact Us is', async ({ page }) => {
+    await page.goto('/enterprise-systems/sap-ariba');
+    await expect(page.locator('#enquire form')).toBeHidden();
+    await expect(page.locator('#enquire').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  });
 
   test('tabs and toggles show all their texts', async ({ page }) => {
     await page.goto('/AnalyticsBI');
