@@ -6,7 +6,7 @@ test('the whole stylesheet and what lies far below wait for an idle moment where
   page,
   browser,
 }) => {
-  const waiting = (at: Page) => at.locator('html.fresh[data-app=ready] link[data-whole][media=print]');
+  const waiting = (at: Page) => at.locator('html.fresh[data-app=ready] link[data-whole][media^=print]');
   await openUntouched(page, '/services');
   await expect(page.locator('link[data-whole][media=all]')).toBeAttached();
 

@@ -26,6 +26,18 @@ test('the banner stops with its pause button and for a manual pick', async ({ pa
   await expect(current).toHaveText('Lifecycle');
 });
 
+test('on a phone the banner shows one slide at a time in full, and a swipe picks one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page, '/');
+  const rail = page.locator('.rail-list');
+  await rail.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  const last = rail.locator('.rail-item').last();
+  await expect(last).toHaveClass(/\bon\b/);
+  const [row, slide] = [await rail.boundingBox(), await last.boundingBox()];
+  expect({ x: slide?.x, width: slide?.width }).toEqual({ x: row?.x, width: row?.width });
+});
+
 test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAppWithClock(page, '/');

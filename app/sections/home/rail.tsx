@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type UIEvent, useEffect, useRef } from 'react';
 import type { Hue } from '../../../content/page.ts';
 import { MoreLink } from '../../ui/button.tsx';
 import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
@@ -8,7 +8,7 @@ export type RailItem = { id: string; title: string; text: string; path?: string;
 /** Longer than this, a text scrolls inside its own box and must be reachable with the keyboard. */
 const longText = 110;
 
-/** All slides in words, side by side; where they do not fit, the row scrolls and follows the rotation. */
+/** All slides in words, side by side; where they do not fit, the row scrolls and follows the rotation. On phones a swipe picks. */
 export function Rail({ items, index, rotation }: { items: RailItem[]; index: number; rotation: ReturnType<typeof useRotation> }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(index);
@@ -21,10 +21,16 @@ export function Rail({ items, index, rotation }: { items: RailItem[]; index: num
     row.scrollTo({ left: (item?.offsetLeft ?? 0) - row.offsetLeft });
   }, [index]);
 
+  function onScrollEnd({ currentTarget: row }: UIEvent<HTMLUListElement>) {
+    const oneAtATime = row.firstElementChild?.clientWidth === row.clientWidth;
+    const at = Math.round((row.scrollLeft / row.scrollWidth) * items.length);
+    if (oneAtATime && at !== index) rotation.show(at);
+  }
+
   return (
     <div className="rail" {...rotation.holdHandlers} onTouchStart={() => rotation.show(index)}>
       <div className="wrap rail-in">
-        <ul ref={list} className="rail-list">
+        <ul ref={list} className="rail-list" onScrollEnd={onScrollEnd}>
           {items.map(({ id, title, text, path, hue }, at) => (
             <li key={id} className={at === index ? 'rail-item on' : 'rail-item'} data-hue={hue}>
               <button
