@@ -3,7 +3,7 @@ import { brandedMail } from '../mail/branded-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
 
 const ignore = 'If this was not you, you need not do anything: without the code nothing happens.';
-const utc = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace('T', ' at ')} UTC`;
 
 /** Whoever registers chooses the name and whom it is mailed to: no addresses or links may travel in it. */
 const plainName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '').trim();
@@ -18,7 +18,7 @@ export function accountMails(publicUrl: string) {
         subject: 'Your verification code',
         paragraphs: [
           `Somebody registered this address as “${plainName(username)}” for the administration of the ${company.name} website on ${utc(at)}.`,
-          'Enter this code to verify the address. It is valid for 10 minutes, and the password that counts is the one of that registration.',
+          'Enter this code to verify the address, but only if this registration is yours: the account gets the password that was chosen with it. The code is valid for 10 minutes.',
         ],
         secret: { label: 'Verification code', value: code },
         button: {
@@ -26,6 +26,19 @@ export function accountMails(publicUrl: string) {
           url: `${publicUrl}/adminVerifyEmail#${new URLSearchParams({ email, verificationCode: code })}`,
         },
         ending: ignore,
+      }),
+
+    severalWait: ({ email }: { email: string }): Mail =>
+      brandedMail({
+        to: email,
+        subject: 'More than one registration waits for your address',
+        paragraphs: [
+          `Somebody asked for a new verification code for the administration of the ${company.name} website. More than one registration waits for this address, and we cannot tell which of them is yours.`,
+          'For your safety no new code is sent: it could belong to somebody else’s registration and give your account their password.',
+          'Please register again with the password you want, and use the code of the mail that this brings.',
+        ],
+        button: { label: 'Register again', url: `${publicUrl}/adminregister` },
+        ending: 'If you did not register, you need not do anything: without a code nothing happens.',
       }),
 
     alreadyRegistered: ({ email, at }: { email: string; at: number }): Mail =>

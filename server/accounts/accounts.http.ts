@@ -42,7 +42,9 @@ export function accountRoutes({ accounts, registrations, sessions, requireAdmin,
   routes.post(paths.resendCode, async (c) => {
     const { email } = await readJson(c, emailInput);
     await registrations.resendCode(email, addressOf(c));
-    return c.json({ message: 'If this address waits for verification, a new code is on its way.' });
+    return c.json({
+      message: 'If this address waits for verification, a new code is on its way, or a mail that says what to do instead.',
+    });
   });
 
   routes.post(paths.login, async (c) => {

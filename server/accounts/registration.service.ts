@@ -79,16 +79,19 @@ export function registrationService({ store, accounts, mails, limits, rules, now
       noSoonerThan(steadyMs, async () => {
         await limits.take(`resend:${address}`, accountLimits.resendPerAddress);
         await limits.take(`resend-to:${email}`, accountLimits.resendPerAccount);
-        const registration = await store.latest(email);
+        const waiting = await store.waiting(email, now() - keepMs);
+        // Which of several is the owner's nobody knows, and a stranger's code in the mailbox would give the stranger the account.
+        const registration = waiting.length === 1 ? waiting[0] : undefined;
         const [id, code] = [registration?.id ?? randomUUID(), newCode()];
-        const mail = mails.verificationCode({
+        const codeMail = mails.verificationCode({
           email,
           username: registration?.username ?? 'nobody',
           code,
           at: registration?.created_at ?? now(),
         });
+        const mail = waiting.length > 1 ? mails.severalWait({ email }) : codeMail;
         await store.renewCode({ id, hash: hashSecret(code, id), expiresAt: now() + codeMs }, mail, {
-          send: registration !== undefined,
+          send: waiting.length > 0,
         });
       }),
 

@@ -38,6 +38,19 @@ export function registrationStore({ db, engine }: OpenDatabase) {
         .limit(1)
         .executeTakeFirst(),
 
+    /** The registrations since then of an address that has no account yet: none, one, or two where there are several. */
+    waiting: (email: string, since: number) =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .where('email', '=', email)
+        .where('created_at', '>', since)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('account').select('account.id').where('account.email', '=', email))),
+        )
+        .limit(2)
+        .execute(),
+
     /** Gives a registration a new code; for an unknown id the same work is done. */
     async renewCode(
       code: { id: string; hash: string; expiresAt: number },

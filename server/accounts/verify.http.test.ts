@@ -84,6 +84,58 @@ onEachEngine((make) => {
     expect(await verify(app, fresh)).toBe(200);
   });
 
+  const mallory = { username: 'Mallory', password: 'mallory-wants-in-7788' };
+  /** Asks for a new code and gives the answer with the mail that it brought. */
+  const resend = async (app: App) => {
+    await app.database.db.deleteFrom('outbox').execute();
+    const { body } = await sendJson(app, paths.resendCode, { email });
+    const mail = await app.database.db.selectFrom('outbox').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
+    return { body, mail };
+  };
+
+  test('while several registrations of an address wait, asking for a new code renews none and mails what to do instead', async () => {
+    const app = await make();
+    const mine = await register(app);
+    await register(app, mallory);
+    const rows = () => app.database.db.selectFrom('registration').selectAll().orderBy('id').execute();
+    const before = await rows();
+    const { mail } = await resend(app);
+    expect([mail.subject, mail.secret]).toEqual(['More than one registration waits for your address', null]);
+    expect(mail.text).toContain('http://localhost:4000/adminregister');
+    expect(await rows()).toEqual(before);
+    expect(await verify(app, mine)).toBe(200);
+    expect((await sendJson(app, paths.login, { email, password: testPassword })).status).toBe(200);
+  });
+
+  test('a registration whose code has run out, and one that got no mail, wait as well; one of seven days ago does not', async () => {
+    let time = Date.now();
+    const app = await make({ now: () => time });
+    await register(app);
+    const alone = await resend(app);
+    expect(alone.mail.secret).toMatch(/^\d{6}$/);
+    time += 11 * 60_000;
+    await app.database.db.updateTable('rate_limit').set({ hits: 10 }).where('key', '=', `signup-mail:${email}`).execute();
+    await sendJson(app, paths.signup, { ...signup, ...mallory });
+    const several = await resend(app);
+    expect([several.body, several.mail.secret]).toEqual([alone.body, null]);
+    time += (7 * 24 * 60 - 11) * 60_000;
+    const later = await resend(app);
+    expect([later.mail.secret, later.mail.text]).toEqual([
+      expect.stringMatching(/^\d{6}$/),
+      expect.stringContaining('“Mallory”'),
+    ]);
+  });
+
+  test('the mail with a code names the registration it belongs to, also when the code is renewed', async () => {
+    const app = await make({ now: () => Date.UTC(2026, 2, 4, 5, 6, 7) });
+    await register(app);
+    const first = await app.database.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+    for (const { text } of [first, (await resend(app)).mail]) {
+      expect(text).toContain('as “Nora North” for the administration of the Norvane website on 2026-03-04 at 05:06:07 UTC');
+      expect(text).toContain('only if this registration is yours');
+    }
+  });
+
   test('asking for a new code is answered alike for waiting, verified and unknown addresses, and mails the waiting one only', async () => {
     const app = await make();
     await register(app);
