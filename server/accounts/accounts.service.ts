@@ -43,12 +43,12 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       await each(limits.check);
       const account = await store.findByEmail(email);
       const registration = await registrations.latest(email);
-      const passwordHash = account?.password_hash ?? registration?.password_hash;
-      const isRight = await isPassword(password, passwordHash);
+      // Anybody can register any address: with or without account, its registration's password gets the same answer in the same time.
+      const isRight = await isPassword(password, account?.password_hash);
+      const isRegistered = await isPassword(password, registration?.password_hash);
       // Of many guesses sent at once, those past the limit learn nothing, be they right or wrong.
       await each(isRight ? limits.check : limits.take);
-      if (!isRight) throw wrongPair();
-      if (!account) throw notVerified();
+      if (!account || !isRight) throw isRegistered ? notVerified() : wrongPair();
 
       let role = account.role;
       if (account.approved_at === null) {

@@ -44,6 +44,33 @@ onEachEngine((make) => {
     expect((await sendJson(app, paths.login, wrong)).status).toBe(401);
   });
 
+  test('registering an address and logging in with that password tells nothing about the address, and counts as a failure', async () => {
+    const app = await make();
+    await registerAdmin(app);
+    const answers = async (email: string) => {
+      const pair = { email, password: 'another-Strong-pass-91' };
+      await sendJson(app, paths.signup, { ...pair, username: 'Mallory' });
+      await app.database.db
+        .insertInto('rate_limit')
+        .values({ key: `login-to:${email}`, hits: 9, resets_at: Date.now() + 900_000 })
+        .execute();
+      const [last, refused] = [await sendJson(app, paths.login, pair), await sendJson(app, paths.login, pair)];
+      return [last.status, last.body, refused.status, refused.body.message];
+    };
+    const known = await answers(testEmail);
+    expect(known).toMatchObject([403, { message: expect.stringContaining('not verified') }, 429, expect.any(String)]);
+    expect(await answers('nobody@example.com')).toEqual(known);
+  });
+
+  test('the password of an account logs in whoever registers its address again', async () => {
+    const app = await make();
+    await registerAdmin(app);
+    for (const password of ['another-Strong-pass-91', testPassword]) {
+      await sendJson(app, paths.signup, { email: testEmail, username: 'Mallory', password });
+      expect((await sendJson(app, paths.login, right)).status).toBe(200);
+    }
+  });
+
   test('a later account waits for approval and is told so, but only to whoever has its password', async () => {
     const app = await make();
     await registerAdmin(app);

@@ -25,15 +25,12 @@ export function registrationStore({ db, engine }: OpenDatabase) {
       });
     },
 
-    /** The newest registration of an address that has no account yet. */
+    /** The newest registration of an address, also of one that has an account. */
     latest: (email: string) =>
       db
         .selectFrom('registration')
         .selectAll()
         .where('email', '=', email)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('account').select('account.id').where('account.email', '=', email))),
-        )
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst(),

@@ -102,7 +102,7 @@ onEachEngine((make) => {
       .orderBy('created_at')
       .execute();
     expect(mails.at(-1)).toEqual({ subject: 'Someone tried to register with your address', secret: null });
-    expect((await sendJson(app, paths.login, { email: testEmail, password: 'another-Strong-pass-91' })).status).toBe(401);
+    expect((await sendJson(app, paths.login, { email: testEmail, password: 'another-Strong-pass-91' })).status).toBe(403);
     expect((await app.app.request(paths.me, { headers })).status).toBe(200);
   });
 
