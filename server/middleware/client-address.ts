@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
@@ -9,13 +10,17 @@ export function clientAddress(c: Context, trustProxy: number): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return normal(forwarded.at(-trustProxy) ?? forwarded[0] ?? socket);
+  const named = withoutPort(forwarded.at(-trustProxy) ?? forwarded[0] ?? '');
+  return normal(isIP(named) ? named : socket);
 }
+
+/** Some proxies add the port, which is another one for each connection and must not make another visitor. */
+const withoutPort = (address: string) => address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** IPv4 in IPv6 clothing is one address; of a real IPv6 address the /64 counts, which is one customer. */
 function normal(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').toLowerCase();
-  if (!plain.includes(':')) return plain.slice(0, 45);
+  if (!plain.includes(':')) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
