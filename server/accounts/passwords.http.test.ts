@@ -1,3 +1,4 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
@@ -56,6 +57,37 @@ test('a password is recognised in either Unicode form, another one and none at a
   expect(await isPassword('Cafe\u0301-corner-at-noon', kept)).toBe(true);
   expect(await isPassword('Cafe-corner-at-noon', kept)).toBe(false);
   expect(await isPassword('Café-corner-at-noon', undefined)).toBe(false);
+});
+
+test('a hash made at another cost is still recognised', async () => {
+  const nonce = randomBytes(16);
+  const hashed = (memory: number, passes: number, parallelism: number, tagLength: number) => {
+    const tag = argon2Sync('argon2id', { message: 'the same words', nonce, memory, passes, parallelism, tagLength });
+    const [salt, kept] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${kept}`;
+  };
+  for (const kept of [hashed(12_288, 3, 1, 32), hashed(65_536, 1, 4, 32), hashed(19_456, 2, 1, 64)]) {
+    expect(await isPassword('the same words', kept)).toBe(true);
+    expect(await isPassword('other words', kept)).toBe(false);
+  }
+});
+
+test('a hash that is none of ours, or asks for more than is sane, is nobody’s password', async () => {
+  const kept = await hashPassword('the same words');
+  for (const other of [
+    '',
+    'the same words',
+    kept.replace('argon2id', 'argon2i'),
+    kept.replace('v=19', 'v=16'),
+    kept.replace('m=19456', 'm=4194304'),
+    kept.replace('m=19456', 'm=7'),
+    kept.replace('t=2', 't=1000000'),
+    kept.replace('p=1', 'p=0'),
+    kept.replace(/[^$]+$/, ''),
+    kept.replace(/[^$]+$/, 'AAAA'),
+  ]) {
+    expect(await isPassword('the same words', other)).toBe(false);
+  }
 });
 
 test('equal passwords are stored differently', async () => {
