@@ -55,7 +55,7 @@ onEachEngine((make) => {
   test('the time of a forgotten password does not tell', { timeout: 120_000 }, async () => {
     const app = await make();
     await registerAdmin(app);
-    await expectAlike(app, 60, (email) => sendJson(app, paths.forgotPassword, { email }));
+    await expectAlike(app, 40, (email) => sendJson(app, paths.forgotPassword, { email }));
   });
 
   test('the time of a registration does not tell', { timeout: 120_000 }, async () => {
@@ -67,7 +67,7 @@ onEachEngine((make) => {
   test('the time of a wrong code and of a new code does not tell', { timeout: 120_000 }, async () => {
     const app = await make();
     await sendJson(app, paths.signup, { username: 'Nora', email: testEmail, password: testPassword });
-    await expectAlike(app, 60, (email) => sendJson(app, paths.resendCode, { email }));
-    await expectAlike(app, 60, (email) => sendJson(app, paths.verify, { email, verificationCode: '000000' }));
+    await expectAlike(app, 40, (email) => sendJson(app, paths.resendCode, { email }));
+    await expectAlike(app, 40, (email) => sendJson(app, paths.verify, { email, verificationCode: '000000' }));
   });
 });

@@ -14,7 +14,7 @@ import { onEachEngine } from '../support/make-app.ts';
 import { adminOf, picture, showcaseForm, storedFiles } from '../support/showcase.ts';
 import { startBareServer } from '../support/start-bare-server.ts';
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
 
 /** Writes of every kind, without end, until the server is gone. Says how many were answered. */
 async function keepWriting(origin: string, headers: Record<string, string>, image: Blob): Promise<number> {
