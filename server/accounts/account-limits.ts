@@ -5,6 +5,8 @@ export const accountLimits = {
   loginPerAccount: { most: 10, windowMs: minutes(15) },
   loginPerAddress: { most: 100, windowMs: minutes(15) },
   signupPerAddress: { most: 20, windowMs: minutes(60) },
+  /** Judging is dear and done for one after the other, also for weak passwords, which count for nothing else. */
+  passwordsPerAddress: { most: 60, windowMs: minutes(15) },
   /** Beyond it no code is made and no mail sent: nobody's mailbox is flooded, and codes cannot be guessed in bulk. */
   signupMailsPerAccount: { most: 10, windowMs: minutes(60) },
   forgotPerAccount: { most: 5, windowMs: minutes(60) },

@@ -83,6 +83,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
     async resetPassword({ token, newPassword }: { token: string; newPassword: string }, address: string): Promise<void> {
       const key = `reset:${address}`;
       await limits.check(key, accountLimits.resetPerAddress);
+      await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
       const hash = hashSecret(token);
       const account = await store.findByResetToken(hash, now());
       const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '', company.name]);

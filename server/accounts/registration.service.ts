@@ -33,6 +33,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
     ): Promise<void> {
       const key = `signup:${address}`;
       await limits.check(key, accountLimits.signupPerAddress);
+      await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
       const weakness = await passwordWeakness(password, [username, email, company.name]);
       if (weakness) throw badInput({ password: weakness });
       await limits.take(key, accountLimits.signupPerAddress);

@@ -126,6 +126,30 @@ onEachEngine((make) => {
     expect((await sendJson(app, paths.signup, form)).status).toBe(201);
   });
 
+  test('60 passwords of one address are judged in 15 minutes, weak ones too, and the next is answered 429', async () => {
+    let time = Date.now();
+    const app = await make({ now: () => time });
+    await app.database.db
+      .insertInto('rate_limit')
+      .values({ key: 'password:127.0.0.1', hits: 58, resets_at: time + 900_000 })
+      .execute();
+    const weak = { ...form, password: 'passwordpassword' };
+    expect((await sendJson(app, paths.signup, weak)).status).toBe(400);
+    expect((await sendJson(app, paths.resetPassword, { token: 'x', newPassword: weak.password })).status).toBe(400);
+    for (const refused of [
+      await sendJson(app, paths.signup, weak),
+      await sendJson(app, paths.resetPassword, { token: 'x', newPassword: testPassword }),
+    ]) {
+      expect([refused.status, refused.headers.get('retry-after'), refused.body.message]).toEqual([
+        429,
+        '900',
+        'Too many attempts. Please try again in 15 minutes.',
+      ]);
+    }
+    time += 900_000;
+    expect((await sendJson(app, paths.signup, form)).status).toBe(201);
+  });
+
   test('a name cannot carry a link into somebody else’s mailbox', async () => {
     const app = await make();
     await sendJson(app, paths.signup, { ...form, username: 'Win! https://evil.example/x' });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { passwordWeakness } from './password-strength.ts';
+
+const email = 'maximilian.mustermann@beispielgesellschaft.de';
+const weakness = (password: string) => passwordWeakness(password, ['Nora North', email, 'Norvane']);
+
+test('words, signs and years that are hard to guess pass, however long', async () => {
+  for (const password of [
+    'glacier-lantern-voyage-27',
+    'correct horse battery staple',
+    'kT5$uE!9zLp0',
+    'kT5$uE!9zLp0@Rw3Vb8#nC1^yG6&hJ4*mD2(fS7)aQ',
+    'The quick brown fox jumps over the lazy dog',
+    `${'-'.repeat(40)}harbour-cedar-signal-58`,
+  ]) {
+    expect([password, await weakness(password)]).toEqual([password, undefined]);
+  }
+});
+
+test('common passwords, repeats, rows of keys, dates and one’s own address do not, however long', async () => {
+  for (const password of [
+    'passwordpassword',
+    'Mus7ang1123123',
+    'br00k1yn!!99',
+    'p4$$w0rd1!'.repeat(12),
+    '12/05/1987'.repeat(12),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    '|'.repeat(128),
+    email,
+  ]) {
+    expect([password, await weakness(password)]).toEqual([password, expect.stringMatching(/^This password is easy to guess\./)]);
+  }
+});
+
+test('a long row of signs is not many times dearer to judge than an ordinary password', async () => {
+  const quickest = async (password: string) => {
+    const times: number[] = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      const started = performance.now();
+      await weakness(password);
+      times.push(performance.now() - started);
+    }
+    return Math.min(...times);
+  };
+  expect(await quickest('|'.repeat(128))).toBeLessThan(30 * (await quickest('glacier-lantern-voyage-27')));
+});
