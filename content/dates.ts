@@ -29,7 +29,7 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/insights/blogs': { changed: '2026-11-16', print: '0fd98314' },
   '/insights/news': { changed: '2026-11-16', print: '6b78838e' },
   '/blogDetails/1': { changed: '2026-11-16', print: 'd6184841' },
-  '/blogDetails/2': { changed: '2026-11-16', print: '1e098e4a' },
+  '/blogDetails/2': { changed: '2026-11-16', print: 'e54cabda' },
   '/contactUs': { changed: '2026-11-15', print: '6a30ffcd' },
   '/privacy': { changed: '2026-11-16', print: '11201517' },
   '/accessibility': { changed: '2026-11-16', print: 'adcf12aa' },

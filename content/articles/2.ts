@@ -73,7 +73,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Suppliers add a second border. Where requirements travel between companies, the ReqIF format lets each side keep its own tool. Before the first exchange, agree on identifiers, on which attributes travel, and on which side may change each one. Then send a small document there and back, and compare. Surprises are cheaper with twenty requirements than with several thousand.',
+      text: 'Suppliers add a second border. Where requirements travel between companies, the ReqIF format lets each side keep its own tool. Before the first exchange, agree on identifiers, on which attributes travel, and on which side may change each one. Then send a small document there and back, and compare: surprises are cheaper with twenty requirements than with thousands.',
     },
 
     { kind: 'heading', text: 'What to set up everywhere' },
@@ -90,7 +90,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Expect the first project to feel slower. Links that used to live in someone’s head now have to be made, and that takes time in each working day. The return comes at the first release, when the trace report is ready on the day it is asked for, and at the first change request, when its effect can be listed before anyone estimates it.',
+      text: 'Expect the first project to feel slower. Links that lived in someone’s head now have to be made. The return comes at the first release, when the trace report is ready on the day it is asked for, and at the first change request, when its effect can be listed before anyone estimates it.',
     },
 
     { kind: 'heading', text: 'What audits tend to find' },
