@@ -29,8 +29,10 @@ test('two instances share the failures of an address', { timeout: 60_000 }, asyn
   const instances = await twoInstances();
   const guess = (index: number) =>
     sendJson(instances[index % 2 ? 0 : 1], paths.login, { email: `n${index}@example.com`, password: 'guess' });
-  const answers = await Promise.all(Array.from({ length: 110 }, (_, index) => guess(index)));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+  await guess(0);
+  await instances[0].database.db.updateTable('rate_limit').set({ hits: 80 }).where('key', '=', 'login:127.0.0.1').execute();
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(index)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 

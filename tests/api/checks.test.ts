@@ -46,7 +46,7 @@ test(
 test(
   'three instances on one database lose nothing while they and it are killed',
   async () => {
-    expect(await script('cluster-check', ['--seconds', '12'])).toContain('Nothing acknowledged is lost, no mail left twice');
+    expect(await script('cluster-check', ['--seconds', '9'])).toContain('Nothing acknowledged is lost, no mail left twice');
   },
   long,
 );
@@ -54,7 +54,7 @@ test(
 test(
   'mixed load brings no fault',
   async () => {
-    expect(await script('soak', ['--minutes', '0.2', '--most-growth', '100'])).toContain('No fault');
+    expect(await script('soak', ['--minutes', '0.1', '--most-growth', '100'])).toContain('No fault');
   },
   long,
 );

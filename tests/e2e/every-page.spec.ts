@@ -38,9 +38,9 @@ for (const path of [...publicPaths, ...accountPaths]) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
       expect(await objections(page), `light ${width}`).toEqual([]);
-      await darken(page);
+      await setTheme(page, 'dark');
       expect(await objections(page, { rules: ['color-contrast'] }), `dark ${width}`).toEqual([]); // nothing else changes with the theme
-      await page.emulateMedia({ colorScheme: 'light' });
+      await setTheme(page, 'light');
     }
     expect(problems).toEqual([]);
   });
@@ -74,8 +74,8 @@ const changedByWholeStyles = (page: Page) =>
   });
 
 /** Switches the theme of an open page and waits until no colour is on its way. */
-async function darken(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' });
+async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(changing.map(({ finished }) => finished.catch(() => {})));
