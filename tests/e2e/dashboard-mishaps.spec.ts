@@ -178,6 +178,29 @@ test('whatever a key has done, the focus stays where one works', async ({ page, 
   await expect(heading).toBeFocused();
 });
 
+test('a button that is off for less than a frame before its row goes does not lose the focus', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const api = showcaseApi(server, owner);
+  for (const title of ['Alpha', 'Beta']) await api.addBanner(title);
+  await enterDashboard(page, owner);
+  await page.getByRole('button', { name: 'Delete Alpha' }).focus();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const button = document.activeElement as HTMLButtonElement;
+        button.addEventListener('blur', () => {
+          button.disabled = false;
+          requestAnimationFrame(() => requestAnimationFrame(() => done(button.closest('li')?.remove())));
+        });
+        button.disabled = true;
+      }),
+  );
+  await expect(page.getByRole('button', { name: 'Update Beta' })).toBeFocused();
+});
+
 test('the first link leads into the panel, and a phone has no switch for a sidebar it does not have', async ({ page, owner }) => {
   await enterDashboard(page, owner, '/adminDashboard/bin');
   await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();

@@ -21,12 +21,15 @@ export function useKeptFocus() {
       const list = row?.parentElement;
       place = { control, list, at: row && list ? [...list.children].indexOf(row) : 0 };
     };
-    /** Somebody has put the focus away, for instance by a click on nothing. */
-    const forget = ({ target }: FocusEvent) =>
+    /** Somebody has put the focus away, for instance by a click on nothing. A control that is switched off drops it unasked. */
+    const forget = ({ target }: FocusEvent) => {
+      const control = target as HTMLElement;
+      if (isOff(control)) return;
       requestAnimationFrame(() => {
-        const control = target as HTMLElement;
-        if (place?.control === control && control.isConnected && !isOff(control) && !isModal()) place = undefined;
+        const isLeft = control.isConnected && control !== document.activeElement && !isModal();
+        if (place?.control === control && isLeft) place = undefined;
       });
+    };
     const giveBack = () => {
       if (!place || document.activeElement !== document.body || isModal()) return;
       const { control, list, at } = place;
