@@ -31,6 +31,6 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/blogDetails/1': { changed: '2026-11-16', print: 'd6184841' },
   '/blogDetails/2': { changed: '2026-11-16', print: 'e54cabda' },
   '/contactUs': { changed: '2026-11-15', print: '6a30ffcd' },
-  '/privacy': { changed: '2026-11-16', print: '11201517' },
+  '/privacy': { changed: '2026-11-16', print: '00d5f7ec' },
   '/accessibility': { changed: '2026-11-16', print: 'adcf12aa' },
 };

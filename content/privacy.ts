@@ -44,7 +44,9 @@ export const privacyPage: {
     },
     {
       heading: 'What your browser remembers',
-      paragraphs: ['Three choices stay in your browser’s local storage, so that you make them once. They are not sent to us.'],
+      paragraphs: [
+        'Three choices stay in your browser’s local storage, so that you make them once. They are not sent to us. Until you close the tab, it also keeps how far you have scrolled, so that Back finds the place.',
+      ],
       points: ['Light or dark theme', 'Whether moving pictures are paused', 'Whether the / key opens the search'],
     },
     {
