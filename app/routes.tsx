@@ -95,16 +95,16 @@ export const publicRoutes: SiteRoute[] = [
 ];
 
 const account = (path: string, load: Parameters<typeof plain>[1]) => plain(path, load, { bare: true });
-const dashboard = screen(async () => (await import('./routes/admin-dashboard/dashboard.tsx')).default);
+const dashboard = screen(async () => (await import('./admin/shell/dashboard.tsx')).default);
 const panel = (path: string): SiteRoute => ({ path, hue: 'company', bare: true, ownMain: true, ...dashboard });
 
 /** Screens for administrators: not indexed, and their pages hold no data. */
 export const adminRoutes: SiteRoute[] = [
-  account('/adminregister', () => import('./routes/account/register.tsx')),
-  account('/adminVerifyEmail', () => import('./routes/account/verify-email.tsx')),
-  account('/adminLogin', () => import('./routes/account/login.tsx')),
-  account('/forget-password', () => import('./routes/account/forgot-password.tsx')),
-  account('/reset-password', () => import('./routes/account/reset-password.tsx')),
+  account('/adminregister', () => import('./admin/account/register.tsx')),
+  account('/adminVerifyEmail', () => import('./admin/account/verify-email.tsx')),
+  account('/adminLogin', () => import('./admin/account/login.tsx')),
+  account('/forget-password', () => import('./admin/account/forgot-password.tsx')),
+  account('/reset-password', () => import('./admin/account/reset-password.tsx')),
   panel('/adminDashboard'),
   ...['allBanners', 'addBanner', 'addService', 'allServices', 'messages', 'team', 'bin', 'activity'].map((name) =>
     panel(`/adminDashboard/${name}`),

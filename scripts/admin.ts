@@ -1,9 +1,9 @@
 // npm run admin -- reset EMAIL: a way back in when no mail arrives. Whoever may run this on the server may do anything anyway.
 import { emailInput } from '../contract/accounts.ts';
-import { accountFeature } from '../server/accounts/accounts.ts';
 import { readConfig } from '../server/config.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { openDatabase } from '../server/db/open.ts';
+import { accountFeature } from '../server/features/accounts/accounts.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
 import { startUpProblem } from '../server/start-up-problem.ts';
 
 const [command, address, ...rest] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 // npm run backup: one proven archive of database and uploads, while the server runs.
-import { makeBackup } from '../server/backup/backup.ts';
+
 import { readConfig } from '../server/config.ts';
-import { openStorage } from '../server/images/open-storage.ts';
+import { makeBackup } from '../server/platform/backup/backup.ts';
+import { openStorage } from '../server/platform/images/open-storage.ts';
 
 try {
   const config = readConfig(process.env);

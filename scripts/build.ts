@@ -76,8 +76,8 @@ await build({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        worker: 'server/images/worker.ts',
-        'password-strength.worker': 'server/accounts/password-strength.worker.ts',
+        worker: 'server/platform/images/worker.ts',
+        'password-strength.worker': 'server/features/accounts/password-strength.worker.ts',
       },
       external: ['pg-native'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },

@@ -8,8 +8,8 @@ const any = /.*/;
 /** The first rule whose `files` fits a file decides. `may` names project paths, `packages` bare specifiers. */
 const rules: Rule[] = [
   { files: /\.test\.tsx?$|^tests\/|^scripts\/|\.config\.ts$/, may: any, packages: any },
-  { files: /^content\//, may: /^content\//, packages: /^$/ },
-  { files: /^contract\//, may: /^contract\//, packages: /^zod(\/mini)?$/ },
+  { files: /^content\//, may: /^content\//, packages: /^zod$/ },
+  { files: /^contract\//, may: /^(contract|content)\//, packages: /^zod(\/mini)?$/ },
   { files: /^app\/ui\//, may: /^app\/ui\//, packages: /^(react|react-dom|react-router)$/ },
   {
     files: /^app\/(sections|shell|search)\//,
@@ -18,18 +18,33 @@ const rules: Rule[] = [
   },
   { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^(react|zod\/mini)$/ },
   { files: /^app\//, may: /^(app|content|contract)\//, packages: /^(react|react-dom|react-router)(\/.*)?$/ },
-  { files: /^server\/(main|assemble|app)\.ts$/, may: /^(server|contract|content|app\/entry\.server|app\/site)\b/, packages: any },
-  { files: /\.store\.ts$/, may: /^(server\/(db|errors)\b|contract\/|server\/[^/]+\/[^/]+\.ts$)/, packages: /^(kysely|node:.*)$/ },
-  { files: /\.service\.ts$/, may: /^(server\/|contract\/|content\/)/, packages: /^(?!hono|@hono|kysely).*/ },
+  {
+    files: /^server\/features\/.*\.store\.ts$/,
+    may: /^(server\/(platform|features|errors)\b|contract\/)/,
+    packages: /^(kysely|node:.*)$/,
+  },
+  {
+    files: /^server\/features\/.*\.service\.ts$/,
+    may: /^(server\/(platform|features|config|errors|log)\b|contract\/|content\/)/,
+    packages: /^(?!hono|@hono|kysely).*/,
+  },
+  // The four storeys: features → platform and web/middleware; web → platform; platform → nothing above it.
+  {
+    files: /^server\/features\//,
+    may: /^(server\/(features|platform|web\/(env|middleware)|config|errors|log)\b|contract\/|content\/)/,
+    packages: any,
+  },
+  {
+    files: /^server\/web\//,
+    may: /^(server\/(web|platform|config|errors|log)\b|contract\/|content\/|app\/(entry\.server|site)\b)/,
+    packages: any,
+  },
+  { files: /^server\/platform\//, may: /^(server\/(platform|config|errors|log)\b|contract\/|content\/)/, packages: any },
+  { files: /^server\/health\//, may: /^(server\/(health|platform|web|config|errors|log)\b|contract\/|content\/)/, packages: any },
   { files: /^server\//, may: /^(server|contract|content)\/|^app\/(entry\.server|site)\b/, packages: any },
 ];
 
-/** Shared rooms of the server that every feature may enter; any other folder below server/ is a feature. */
-const shared = new Set(['db', 'pages', 'middleware', 'mail', 'limits', 'activity', 'images', 'migrations', 'operations']);
-const featureOf = (path: string) => {
-  const folder = /^server\/([^/]+)\//.exec(path)?.[1];
-  return folder && !shared.has(folder) ? folder : undefined;
-};
+const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
 const faults: string[] = [];
 for (const file of globSync('{app,content,contract,server,scripts,tests}/**/*.{ts,tsx}')) {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageService } from '../server/contact/messages.service.ts';
-import { messageStore } from '../server/contact/messages.store.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { openDatabase } from '../server/db/open.ts';
+import { messageService } from '../server/features/contact/messages.service.ts';
+import { messageStore } from '../server/features/contact/messages.store.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-measure-'));

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createArchive, unpackArchive } from '../server/backup/archive.ts';
-import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/backup/restore.ts';
 import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/db/open.ts';
-import { openStorage } from '../server/images/open-storage.ts';
+import { createArchive, unpackArchive } from '../server/platform/backup/archive.ts';
+import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/platform/backup/restore.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
+import { openStorage } from '../server/platform/images/open-storage.ts';
 
 const { values, positionals } = parseArgs({ options: { s3: { type: 'string' } }, allowPositionals: true });
 const scratch = await mkdtemp(join(tmpdir(), 'norvane-migrate-'));

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unpackArchive } from '../server/backup/archive.ts';
-import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/backup/restore.ts';
 import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/db/open.ts';
-import { openStorage } from '../server/images/open-storage.ts';
+import { unpackArchive } from '../server/platform/backup/archive.ts';
+import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/platform/backup/restore.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
+import { openStorage } from '../server/platform/images/open-storage.ts';
 
 const [file] = process.argv.slice(2);
 const scratch = await mkdtemp(join(tmpdir(), 'norvane-restore-'));

@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { firstOwnerLine } from './accounts/first-owner.ts';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
+import { firstOwnerLine } from './features/accounts/first-owner.ts';
+import { superviseWorkers } from './health/workers.ts';
 import { type Log, makeLog } from './log.ts';
-import { limitConnections, serverOptions } from './operations/server-limits.ts';
-import { superviseWorkers } from './operations/workers.ts';
-import { builtSite } from './pages/renderer.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
+import { builtSite } from './web/pages/renderer.ts';
+import { limitConnections, serverOptions } from './web/server-limits.ts';
 
 const graceMs = 10_000;
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { filesOf } from '../../server/images/variants.ts';
+import { filesOf } from '../../server/platform/images/variants.ts';
 
 function read<Row>(dataDir: string, sql: string): Row[] {
   const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 5000 });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
-import { limitConnections, serverOptions } from '../../server/operations/server-limits.ts';
+import { limitConnections, serverOptions } from '../../server/web/server-limits.ts';
 import { loginAdmin, sendJson, testEmail, testPassword } from '../support/admin.ts';
 import { faultsOf, type MadeUp, madeUp, send } from '../support/fuzz.ts';
 import { onEachEngine } from '../support/make-app.ts';

@@ -1,4 +1,4 @@
-import type { SiteRenderer } from '../../server/pages/renderer.ts';
+import type { SiteRenderer } from '../../server/web/pages/renderer.ts';
 
 /** Enough of a site for tests of the API; tests of pages use the built one. */
 export const bareSite: SiteRenderer = {

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { assemble } from '../../server/assemble.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Engine } from '../../server/db/open.ts';
 import { makeLog } from '../../server/log.ts';
-import type { SiteRenderer } from '../../server/pages/renderer.ts';
+import type { Engine } from '../../server/platform/db/open.ts';
+import type { SiteRenderer } from '../../server/web/pages/renderer.ts';
 import { bareSite } from './bare-site.ts';
 
 export type MakeOptions = {

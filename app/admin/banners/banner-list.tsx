@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { messages } from '../../../content/messages.ts';
+import type { ShowcaseKind } from '../../../contract/showcase.ts';
+import { deleteShowcase, type Listed, listShowcase, moveShowcase, restoreFromBin } from '../../api/showcase.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormNotice } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadedList, Panel } from '../shell/panel.tsx';
+import { useAdminCall } from '../shell/session.ts';
+import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { type ItemAction, ShowcaseItem } from './banner-item.tsx';
+import { useDragOrder } from './drag-order.ts';
+import { HomeSwitch } from './home-switch.tsx';
+import { kinds } from './kinds.ts';
+import { useSent } from './sending.ts';
+import { UndoNotice } from './undo-notice.tsx';
+import { UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
+
+/** All Banners and All Services. */
+export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
+  const words = kinds[kind];
+  const { alert } = useAlert();
+  const call = useAdminCall();
+  const [editing, setEditing] = useState<Listed>();
+  const { loaded, refresh, retry, change } = useLoaded(async () => {
+    const all = await listShowcase(kind);
+    setEditing((open) => open ?? unsavedUpdate(kind, all));
+    return all;
+  }, messages.log.fetchBanners);
+  const [deleting, setDeleting] = useState<string[]>([]);
+  const [deleted, setDeleted] = useState<Listed[]>([]);
+  const [problem, setProblem] = useState('');
+  const [announcement, announce] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef('');
+  const items = loaded.state === 'ready' ? loaded.value : [];
+
+  /** A button that moved with its entry keeps the focus. */
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
+    moved.current = '';
+  });
+
+  // An image that was still under way when its form was left may arrive here.
+  const added = useSent(`add.${kind}`);
+  const shown = useRef(added);
+  useEffect(() => {
+    if (added !== shown.current) void refresh();
+    shown.current = added;
+  }, [added, refresh]);
+
+  async function attempt(work: () => Promise<void>, logText: string) {
+    setProblem('');
+    try {
+      await work();
+    } catch (error) {
+      console.error(logText);
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  async function remove(item: Listed) {
+    setDeleting((ids) => [...ids, item.id]);
+    setDeleted([]);
+    await attempt(async () => {
+      await call(deleteShowcase(kind, item.id));
+      change((all) => all.filter(({ id }) => id !== item.id));
+      await alert(words.alerts.deleted);
+      setDeleted((others) => [...others, item]);
+    }, messages.log.deleteBanner);
+    setDeleting((ids) => ids.filter((id) => id !== item.id));
+  }
+
+  const dismiss = (item: Listed) => setDeleted((others) => others.filter(({ id }) => id !== item.id));
+
+  const undo = (item: Listed) =>
+    attempt(async () => {
+      await call(restoreFromBin(item.id));
+      dismiss(item);
+      announce(`${item.title} is back in the list.`);
+      await refresh();
+    }, messages.log.updateBanner);
+
+  /** Shows the new order at once; should the server refuse it, the list goes back to what is stored. */
+  async function move(item: Listed, before: string | null) {
+    const others = items.filter(({ id }) => id !== item.id);
+    const found = before === null ? -1 : others.findIndex(({ id }) => id === before);
+    const place = found < 0 ? others.length : found;
+    change(() => others.toSpliced(place, 0, item));
+    announce(`${item.title} is now ${place + 1} of ${items.length}.`);
+    await attempt(async () => {
+      try {
+        await call(moveShowcase(kind, item.id, before));
+      } catch (error) {
+        announce('');
+        await refresh();
+        throw error;
+      }
+    }, messages.log.updateBanner);
+  }
+
+  const act = (action: ItemAction, item: Listed) => {
+    const at = items.findIndex(({ id }) => id === item.id);
+    if (action === 'update') return setEditing(item);
+    if (action === 'delete') return void remove(item);
+    moved.current = `${action} ${item.id}`;
+    const before = action === 'top' ? items[0] : action === 'up' ? items[at - 1] : items[at + 2];
+    void move(item, before?.id ?? null);
+  };
+  const latestAct = useRef(act);
+  latestAct.current = act;
+  const onAct = useCallback((action: ItemAction, item: Listed) => latestAct.current(action, item), []);
+  const onGrip = useDragOrder(list, (id, before) => {
+    const item = items.find((each) => each.id === id);
+    if (item) void move(item, before);
+  });
+
+  return (
+    <Panel
+      title={words.list}
+      note={loaded.state === 'ready' ? countOf(items.length, words) : undefined}
+      action={
+        <ButtonLink to={words.addPath} size="sm">
+          <Icon name="plus" />
+          {words.add}
+        </ButtonLink>
+      }
+    >
+      <HomeSwitch kind={kind} />
+      {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
+      {deleted.map((item) => (
+        <UndoNotice key={item.id} title={item.title} onUndo={() => undo(item)} onDismiss={() => dismiss(item)} />
+      ))}
+      <LoadedList loaded={loaded} what={words.many} onRetry={retry}>
+        {() =>
+          items.length ? (
+            <ul ref={list} className="items">
+              {items.map((item, index) => (
+                <ShowcaseItem
+                  key={item.id}
+                  item={item}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  isBusy={deleting.includes(item.id)}
+                  onAct={onAct}
+                  onGrip={onGrip}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={`No ${words.many} yet`}
+              text={`Add the first one: ${kind === 'banner' ? 'a title' : 'a title, a slogan'}, a description and an image.`}
+              action={<ButtonLink to={words.addPath}>{words.add}</ButtonLink>}
+            />
+          )
+        }
+      </LoadedList>
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+      <UpdateDialog kind={kind} item={editing} onClose={() => setEditing(undefined)} onSaved={refresh} />
+    </Panel>
+  );
+}
+
+const countOf = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 0 ? `No ${many}` : count === 1 ? `1 ${one}` : `${count} ${many}`;

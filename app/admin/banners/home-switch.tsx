@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import type { ShowcaseKind } from '../../../contract/showcase.ts';
+import { sessionToken } from '../../api/session.ts';
+import { changeSwitches, readSwitches } from '../../api/showcase.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormNotice } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useAdminCall } from '../shell/session.ts';
+import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { kinds } from './kinds.ts';
+
+/** Whether the homepage shows this list, and how it would look. */
+export function HomeSwitch({ kind }: { kind: ShowcaseKind }) {
+  const { switch: name, many } = kinds[kind];
+  const call = useAdminCall();
+  const { loaded, setValue, retry } = useLoaded(readSwitches, 'Failed to fetch switches');
+  const [problem, setProblem] = useState('');
+  const isKnown = loaded.state === 'ready';
+  const isOn = isKnown && loaded.value[name];
+
+  async function toggle() {
+    if (!isKnown) return;
+    const before = loaded.value;
+    setProblem('');
+    setValue({ ...before, [name]: !isOn });
+    try {
+      setValue(await call(changeSwitches({ [name]: !isOn })));
+    } catch (error) {
+      console.error('Failed to change switch');
+      setValue(before);
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  /** The token goes into the form only as it is sent, and the preview opens in a tab of its own. */
+  function addToken(event: FormEvent<HTMLFormElement>) {
+    const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
+    field.value = sessionToken() ?? '';
+    setTimeout(() => {
+      field.value = '';
+    });
+  }
+
+  return (
+    <>
+      <div className="home-switch">
+        <button type="button" role="switch" aria-checked={isOn} aria-disabled={!isKnown} onClick={toggle}>
+          <span className="switch" aria-hidden="true" />
+          Show these {many} on the homepage
+        </button>
+        <form method="post" action="/" target="_blank" rel="noopener" onSubmit={addToken}>
+          <input type="hidden" name="token" />
+          <input type="hidden" name={name} value="1" />
+          <Button type="submit" look="ghost" size="sm">
+            <Icon name="eye" />
+            Preview homepage<span className="sr"> with these {many}, in a new tab</span>
+          </Button>
+        </form>
+      </div>
+      {loaded.state === 'failed' ? (
+        <FormNotice tone="danger">
+          The switch could not be read. {loaded.text}{' '}
+          <button type="button" className="link" onClick={retry}>
+            Try again
+          </button>
+        </FormNotice>
+      ) : null}
+      {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
+    </>
+  );
+}

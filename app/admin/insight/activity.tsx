@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ActivityEntry } from '../../../contract/activity.ts';
+import { listActivity } from '../../api/activity.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormNotice } from '../../ui/field.tsx';
+import { LoadedList, Panel } from '../shell/panel.tsx';
+import { useAdminCall } from '../shell/session.ts';
+import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+
+const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who did what, when, and what it was before and after. */
+export default function Activity() {
+  const call = useAdminCall();
+  const { loaded, retry, setValue } = useLoaded(() => listActivity(), 'Failed to fetch activity');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function showOlder(entries: ActivityEntry[], next: string) {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      const page = await call(listActivity(next));
+      setValue({ entries: [...entries, ...page.entries], next: page.next });
+    } catch (error) {
+      console.error('Failed to fetch activity');
+      setProblem(sentenceOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Panel title="Activity" note="What administrators did, newest first.">
+      <LoadedList loaded={loaded} what="activity" onRetry={retry}>
+        {({ entries, next }) =>
+          entries.length ? (
+            <>
+              <ol className="activity">
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+              {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
+              {next ? (
+                <Button look="ghost" busy={isBusy} busyText="Loading" onClick={() => showOlder(entries, next)}>
+                  Show older
+                </Button>
+              ) : null}
+            </>
+          ) : (
+            <EmptyState
+              title="Nothing has happened yet"
+              text="Changes to banners, services, the team and the switches will be listed here."
+            />
+          )
+        }
+      </LoadedList>
+    </Panel>
+  );
+}
+
+function Entry({ entry: { at, admin, action, subject, before, after } }: { entry: ActivityEntry }) {
+  const rows = changesBetween(before, after);
+  return (
+    <li>
+      <p>
+        <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+        <span>
+          <strong>
+            <bdi>{admin}</bdi>
+          </strong>
+          : {action},{' '}
+          <q>
+            <bdi>{subject}</bdi>
+          </q>
+        </span>
+      </p>
+      {rows.length ? (
+        <details>
+          <summary>
+            Before and after<span className="sr"> of {subject}</span>
+          </summary>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, old, now]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td dir="auto">{old}</td>
+                  <td dir="auto">{now}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+const asText = (value: unknown) =>
+  value === undefined || value === null || value === ''
+    ? 'None'
+    : typeof value === 'boolean'
+      ? value
+        ? 'Yes'
+        : 'No'
+      : String(value);
+const asRecord = (value: unknown) => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {});
+
+/** One row per thing that is recorded: its name, what it was, what it became. */
+function changesBetween(before: unknown, after: unknown): [string, string, string][] {
+  const [old, now] = [asRecord(before), asRecord(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.map((name) => [name, asText(old[name]), asText(now[name])]);
+}

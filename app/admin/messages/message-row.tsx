@@ -1,0 +1,70 @@
+import type { StoredMessage } from '../../../contract/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { MessageNote } from './message-note.tsx';
+import type { Messages } from './use-messages.ts';
+
+const dates = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+const statusNames = { new: 'New', handled: 'Handled', spam: 'Spam' };
+
+export type RowProps = { message: StoredMessage; busy: boolean; onChange: Messages['change']; onDelete: () => void };
+
+/** A message: who and when in one line; opened, all that was sent and what can be done. Words are shown in their own direction. */
+export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
+  const name = [message.firstName, message.lastName].filter(Boolean).join(' ');
+  return (
+    <details className="message" data-status={message.status}>
+      <summary>
+        <span className={`status status-${message.status}`}>{statusNames[message.status]}</span>
+        <strong dir="auto">{name || message.email}</strong>
+        <span className="preview" dir="auto">
+          {message.message || message.companyName}
+        </span>
+        {message.hold ? (
+          <>
+            <Icon name="lock" />
+            <span className="sr">On hold</span>
+          </>
+        ) : null}
+        <time dateTime={message.receivedAt}>{dates.format(new Date(message.receivedAt))}</time>
+      </summary>
+      <div className="message-body">
+        <dl>
+          <Detail name="Email">
+            <a
+              className="link"
+              href={`mailto:${encodeURIComponent(message.email).replace('%40', '@')}?subject=${encodeURIComponent(message.reference)}`}
+            >
+              {message.email}
+            </a>
+          </Detail>
+          <Detail name="Phone number">
+            <a className="link" href={`tel:${message.phoneNumber.replace(/[^\d+]/g, '')}`}>
+              {message.phoneNumber}
+            </a>
+          </Detail>
+          <Detail name="Company name">{message.companyName}</Detail>
+          <Detail name="Country/Region">{message.countryRegion}</Detail>
+          <Detail name="Reference">{message.reference}</Detail>
+        </dl>
+        {message.message ? (
+          <p className="message-text" dir="auto">
+            {message.message}
+          </p>
+        ) : null}
+        {message.deletedAt ? null : <MessageNote key={message.note} message={message} busy={busy} onChange={onChange} />}
+        <MessageActions message={message} busy={busy} onChange={onChange} onDelete={onDelete} />
+      </div>
+    </details>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}

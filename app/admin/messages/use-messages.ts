@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { MessageFolder, StoredMessage } from '../../../contract/messages.ts';
+import { announceMessageChange, listMessages, type MessageChoice } from '../../api/messages.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useAdminCall } from '../shell/session.ts';
+import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+
+/** Whether a message is still where the list looks for it. */
+function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): boolean {
+  if (deletedAt) return folder === 'bin';
+  return folder === 'inbox' ? status !== 'spam' : folder === status;
+}
+
+/** A list of messages that grows page by page, and what is done to single ones. */
+export function useMessages(choice: MessageChoice) {
+  const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), 'Failed to fetch messages');
+  const [busy, setBusy] = useState(false);
+  const [said, say] = useState('');
+  const call = useAdminCall();
+  const toast = useToast();
+
+  async function attempt<Answer>(work: Promise<Answer>, then: (answer: Answer) => void) {
+    setBusy(true);
+    try {
+      then(await call(work));
+    } catch (error) {
+      toast({ text: sentenceOf(error), tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    loaded,
+    refresh,
+    retry,
+    busy,
+    said,
+
+    more: (from: string) =>
+      attempt(listMessages(choice, from), ({ messages, next }) =>
+        change((page) => ({ messages: [...page.messages, ...messages], next })),
+      ),
+
+    /** Waits for a change and shows the message as it is then, or no longer where it has moved elsewhere. */
+    change: (work: Promise<StoredMessage>, text: string, then?: () => void) =>
+      attempt(work, (changed) => {
+        change((page) => {
+          const messages = page.messages.map((message) => (message.id === changed.id ? changed : message));
+          return { ...page, messages: messages.filter((message) => belongs(message, choice.folder)) };
+        });
+        say(text);
+        announceMessageChange();
+        then?.();
+      }),
+  };
+}
+
+export type Messages = ReturnType<typeof useMessages>;

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { request } from '../../api/request.ts';
+import { clearSession, sessionToken } from '../../api/session.ts';
+import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { forgetDrafts } from '../banners/drafts.ts';
+import { Faults, LastBackup, useHealthBoard } from '../insight/health-board.tsx';
+import { panelAt } from './panels.tsx';
+import { useHasSession, useLeave } from './session.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+const key = 'sidebar';
+const listeners = new Set<() => void>();
+
+/** Whether the sidebar is folded; remembered, since every panel is a page of its own. */
+function useSlim(): [boolean, (slim: boolean) => void] {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const slim = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key) === 'slim',
+    () => false,
+  );
+  const setSlim = (value: boolean) => {
+    localStorage.setItem(key, value ? 'slim' : 'wide');
+    for (const listener of listeners) listener();
+  };
+  return [slim, setSlim];
+}
+
+/** The back office: a sidebar and one panel, which the address names. The server renders it without either's data. */
+export default function Dashboard() {
+  const { pathname } = useLocation();
+  const hasSession = useHasSession();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const [slim, setSlim] = useSlim();
+  const panel = panelAt(pathname);
+  useKeptFocus();
+
+  useEffect(() => {
+    if (sessionToken() === null) leave(); // asked for here, since the first rendering knows of no session
+  }, [leave]);
+
+  const logOut = () => {
+    request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
+    clearSession();
+    forgetDrafts();
+    navigate('/adminLogin');
+  };
+
+  return (
+    <div className={slim ? 'shell slim' : 'shell'}>
+      <Sidebar current={panel.name} slim={slim} onLogOut={logOut} />
+      <header className="bar">
+        <button
+          type="button"
+          className="icon-btn side-toggle"
+          aria-label={slim ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!slim}
+          aria-controls="panels"
+          onClick={() => setSlim(!slim)}
+        >
+          <Icon name="panel-left" />
+        </button>
+        <Link to="/" className="brand" aria-label="Norvane, home">
+          <Logo />
+        </Link>
+        <Link to="/" className="more">
+          View website <Icon name="external-link" />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main id="main" className="main" tabIndex={-1}>
+        {hasSession ? (
+          <Watched>
+            <panel.Component />
+          </Watched>
+        ) : (
+          <title>{`${panel.title} | Norvane administration`}</title>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** A panel between what is wrong now and the last backup. */
+function Watched({ children }: { children: ReactNode }) {
+  const board = useHealthBoard();
+  return (
+    <>
+      <Faults board={board} />
+      {children}
+      <LastBackup board={board} />
+    </>
+  );
+}

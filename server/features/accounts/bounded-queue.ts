@@ -1,0 +1,24 @@
+import { AppError } from '../../errors.ts';
+
+/** Runs so many jobs at once and lets so many wait; whoever comes after is asked to come again. */
+export function boundedQueue({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw tooBusy();
+      await new Promise<void>((resume) => waiting.push(resume)); // the one before hands its place over
+    } else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const tooBusy = () =>
+  new AppError(429, 'We are very busy at the moment. Please try again in a few seconds.', { headers: { 'retry-after': '5' } });

@@ -1,0 +1,122 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { paths } from '../../../contract/paths.ts';
+import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
+import { makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
+import { boundedQueue } from './bounded-queue.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+onEachEngine((make) => {
+  test('a hundred logins at once all succeed, and pages are served meanwhile', { timeout: 120_000 }, async () => {
+    const app = await make();
+    await registerAdmin(app);
+    const server = createServer(app.handle).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const page = `http://127.0.0.1:${(server.address() as { port: number }).port}/contactUs`;
+    await fetch(page);
+
+    let underway = true;
+    const started = performance.now();
+    const logins = Promise.all(
+      Array.from({ length: 100 }, () => sendJson(app, paths.login, { email: testEmail, password: testPassword })),
+    ).finally(() => {
+      underway = false;
+    });
+    const pageTimes: number[] = [];
+    while (underway) {
+      const asked = performance.now();
+      expect((await fetch(page)).status).toBe(200);
+      pageTimes.push(performance.now() - asked);
+    }
+    const lasted = performance.now() - started;
+    expect((await logins).every(({ status }) => status === 200)).toBe(true);
+    const median = pageTimes.toSorted((a, b) => a - b)[Math.floor(pageTimes.length / 2)] ?? Number.POSITIVE_INFINITY;
+    expect(pageTimes.length).toBeGreaterThan(20);
+    expect(median).toBeLessThan(lasted / 50);
+  });
+});
+
+test('a session check is one quick read', async () => {
+  const times: number[] = [];
+  const app = await makeApp('sqlite');
+  const { token } = await loginAdmin(app);
+  for (let checks = 0; checks < 2000; checks += 1) {
+    const started = performance.now();
+    await app.accounts.findSession(token);
+    times.push(performance.now() - started);
+  }
+  const median = times.toSorted((a, b) => a - b)[1000];
+  expect(median).toBeLessThan(0.2);
+});
+
+test('a password is recognised in either Unicode form, another one and none at all are not', async () => {
+  const kept = await hashPassword('Café-corner-at-noon');
+  expect(await isPassword('Cafe\u0301-corner-at-noon', kept)).toBe(true);
+  expect(await isPassword('Cafe-corner-at-noon', kept)).toBe(false);
+  expect(await isPassword('Café-corner-at-noon', undefined)).toBe(false);
+});
+
+test('a hash made at another cost is still recognised', async () => {
+  const nonce = randomBytes(16);
+  const hashed = (memory: number, passes: number, parallelism: number, tagLength: number) => {
+    const tag = argon2Sync('argon2id', { message: 'the same words', nonce, memory, passes, parallelism, tagLength });
+    const [salt, kept] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${kept}`;
+  };
+  for (const kept of [hashed(12_288, 3, 1, 32), hashed(65_536, 1, 4, 32), hashed(19_456, 2, 1, 64)]) {
+    expect(await isPassword('the same words', kept)).toBe(true);
+    expect(await isPassword('other words', kept)).toBe(false);
+  }
+});
+
+test('a hash that is none of ours, or asks for more than is sane, is nobody’s password', async () => {
+  const kept = await hashPassword('the same words');
+  for (const other of [
+    '',
+    'the same words',
+    kept.replace('argon2id', 'argon2i'),
+    kept.replace('v=19', 'v=16'),
+    kept.replace('m=19456', 'm=4194304'),
+    kept.replace('m=19456', 'm=7'),
+    kept.replace('t=2', 't=1000000'),
+    kept.replace('p=1', 'p=0'),
+    kept.replace(/[^$]+$/, ''),
+    kept.replace(/[^$]+$/, 'AAAA'),
+  ]) {
+    expect(await isPassword('the same words', other)).toBe(false);
+  }
+});
+
+test('equal passwords are stored differently', async () => {
+  expect(await hashPassword('the same words')).not.toBe(await hashPassword('the same words'));
+});
+
+test('the line is bounded: whoever does not fit is asked to come again, the others are served in order', async () => {
+  const run = boundedQueue({ atOnce: 2, waiting: 3 });
+  const gate = Promise.withResolvers<void>();
+  const order: number[] = [];
+  const job = (index: number) =>
+    run(async () => {
+      await gate.promise;
+      order.push(index);
+    });
+  const jobs = [0, 1, 2, 3, 4].map(job);
+  await expect(job(5)).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
+  gate.resolve();
+  await Promise.all(jobs);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+  await expect(run(async () => 'again')).resolves.toBe('again');
+});
+
+test('a job that fails gives its place to the next', async () => {
+  const run = boundedQueue({ atOnce: 1, waiting: 1 });
+  const failing = run(async () => {
+    throw new Error('no');
+  });
+  const next = run(async () => 'next');
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('next');
+});

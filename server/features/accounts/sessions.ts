@@ -1,0 +1,42 @@
+import type { Admin } from '../../platform/admin.ts';
+import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import { hashSecret, newToken } from './secrets.ts';
+import type { SessionStore } from './sessions.store.ts';
+
+const idleMs = minutes(12 * 60);
+const ageMs = minutes(7 * 24 * 60);
+const touchEveryMs = minutes(1);
+
+export type Sessions = ReturnType<typeof sessionService>;
+
+/** Sessions: begun at login, ended by logout, by 12 hours without use or by their seventh day. */
+export function sessionService({ store, now = Date.now }: { store: SessionStore; now?: () => number }) {
+  return {
+    /** Begins a session and gives its token, which is stored nowhere in the clear; none if the password has just changed. */
+    async begin(account: { id: string; passwordHash: string }): Promise<string | undefined> {
+      const token = newToken();
+      const begun = await store.add({
+        tokenHash: hashSecret(token),
+        accountId: account.id,
+        passwordHash: account.passwordHash,
+        now: now(),
+      });
+      return begun ? token : undefined;
+    },
+
+    /** Who bears this token. The use is noted once a minute, so that a check is one read. */
+    async find(token: string): Promise<Admin | undefined> {
+      const tokenHash = hashSecret(token);
+      const found = await store.find(tokenHash);
+      const time = now();
+      if (!found || time - found.created_at >= ageMs || time - found.last_used_at >= idleMs) return undefined;
+      if (time - found.last_used_at >= touchEveryMs) await store.touch(tokenHash, time);
+      const { id, username, email, role } = found;
+      return { id, username, email, role };
+    },
+
+    end: (token: string) => store.remove(hashSecret(token)),
+
+    sweep: () => store.sweep({ createdBefore: now() - ageMs, unusedSince: now() - idleMs }),
+  };
+}

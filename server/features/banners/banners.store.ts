@@ -1,0 +1,138 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ShowcaseKind } from '../../../contract/showcase.ts';
+import type { Db } from '../../platform/db/open.ts';
+import type { ShowcaseTable } from '../../platform/db/schema.ts';
+
+export type ShowcaseRow = Selectable<ShowcaseTable>;
+export type ShowcaseStore = ReturnType<typeof showcaseStore>;
+
+/** Banners and service cards in the database. Methods that write take part in the transaction they are given. */
+export function showcaseStore(db: Db) {
+  return {
+    list: (kind: ShowcaseKind, on = db): Promise<ShowcaseRow[]> =>
+      on
+        .selectFrom('showcase')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('deleted_at', 'is', null)
+        .orderBy('position')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    find: (kind: ShowcaseKind, id: string, on = db): Promise<ShowcaseRow | undefined> =>
+      on
+        .selectFrom('showcase')
+        .selectAll()
+        .where('id', '=', id)
+        .where('kind', '=', kind)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+
+    /** Whoever changes an order comes through here first, one after the other, on every instance. */
+    async lockOrder(kind: ShowcaseKind, on: Db): Promise<void> {
+      await on
+        .insertInto('setting')
+        .values({ name: `order.${kind}`, value: '' })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+        .execute();
+    },
+
+    async nextPosition(kind: ShowcaseKind, on: Db): Promise<number> {
+      const { last } = await on
+        .selectFrom('showcase')
+        .select((eb) => eb.fn.max('position').as('last'))
+        .where('kind', '=', kind)
+        .executeTakeFirstOrThrow();
+      return Number(last ?? 0) + 1;
+    },
+
+    /** Makes room at a position: everything from there on moves one down. */
+    async shiftFrom(kind: ShowcaseKind, position: number, on: Db): Promise<void> {
+      await on
+        .updateTable('showcase')
+        .set((eb) => ({ position: eb('position', '+', 1) }))
+        .where('kind', '=', kind)
+        .where('position', '>=', position)
+        .execute();
+    },
+
+    async place(id: string, position: number, on: Db): Promise<void> {
+      await on.updateTable('showcase').set({ position }).where('id', '=', id).execute();
+    },
+
+    async insert(row: Insertable<ShowcaseTable>, on: Db): Promise<void> {
+      await on.insertInto('showcase').values(row).execute();
+    },
+
+    /** Changes a row if it still has the version that was read; says whether it had. */
+    async change(row: Pick<ShowcaseRow, 'id' | 'version'>, changes: Updateable<ShowcaseTable>, on: Db): Promise<boolean> {
+      const { numUpdatedRows } = await on
+        .updateTable('showcase')
+        .set({ ...changes, version: row.version + 1 })
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async restore(id: string, on: Db): Promise<boolean> {
+      const { numUpdatedRows } = await on
+        .updateTable('showcase')
+        .set((eb) => ({ deleted_at: null, deleted_by: null, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    bin: (): Promise<ShowcaseRow[]> =>
+      db
+        .selectFrom('showcase')
+        .selectAll()
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    inBin: (id: string): Promise<ShowcaseRow | undefined> =>
+      db.selectFrom('showcase').selectAll().where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst(),
+
+    /** Removes a row for good if it still lies in the bin; says whether it did. */
+    async purge(id: string, on: Db): Promise<boolean> {
+      const { numDeletedRows } = await on
+        .deleteFrom('showcase')
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+
+    binnedBefore: (time: number): Promise<ShowcaseRow[]> =>
+      db.selectFrom('showcase').selectAll().where('deleted_at', '<=', time).execute(),
+
+    hasImage: async (image: string): Promise<boolean> =>
+      (await db.selectFrom('showcase').select('id').where('image', '=', image).executeTakeFirst()) !== undefined,
+
+    images: () => db.selectFrom('showcase').select(['kind', 'image', 'variants']).execute(),
+
+    nextWithoutVariants: (except: string[]): Promise<ShowcaseRow | undefined> =>
+      db
+        .selectFrom('showcase')
+        .selectAll()
+        .where('has_all_variants', '=', 0)
+        .$if(except.length > 0, (query) => query.where('image', 'not in', except))
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst(),
+
+    async saveVariants(image: string, variants: string, on: Db): Promise<boolean> {
+      const { numUpdatedRows } = await on
+        .updateTable('showcase')
+        .set({ variants, has_all_variants: 1 })
+        .where('image', '=', image)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import type { ManagedHome } from '../../../contract/homepage.ts';
+import type { Log } from '../../log.ts';
+import type { Admin } from '../../platform/admin.ts';
+import type { OpenDatabase } from '../../platform/db/open.ts';
+import { imageService } from '../../platform/images/images.ts';
+import type { Storage } from '../../platform/images/storage.ts';
+import { sweepFiles, sweepFolder } from '../../platform/images/sweep.ts';
+import { variantQueue } from '../../platform/images/variant-queue.ts';
+import { filesOf } from '../../platform/images/variants.ts';
+import { imageWorkshop } from '../../platform/images/workshop.ts';
+import { every } from '../../platform/jobs.ts';
+import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import type { AdminEnv } from '../../web/middleware/session.ts';
+import { showcaseHttp } from './banners.http.ts';
+import { showcaseService, type Write } from './banners.service.ts';
+import { showcaseStore } from './banners.store.ts';
+import { binHttp } from './bin.http.ts';
+import { binService } from './bin.service.ts';
+import { homepageHttp } from './homepage.http.ts';
+import { homepageService } from './homepage.service.ts';
+import { publicLists } from './public-lists.ts';
+import { folders, toImage } from './rows.ts';
+import { switchStore } from './switch.store.ts';
+import { uploadsHttp } from './uploads.http.ts';
+
+const graceMs = minutes(15);
+
+type Needs = {
+  database: OpenDatabase;
+  storage: Storage;
+  dataDir: string;
+  log: Log;
+  now?: () => number;
+  write: Write;
+  requireAdmin: MiddlewareHandler<AdminEnv>;
+  findAdmin: (token: string) => Promise<Admin | undefined>;
+  preview: (home: ManagedHome, request: Request) => Promise<Response>;
+};
+
+/** Banners and service cards with their images, the bin and the homepage's switches, ready to be mounted. */
+export function showcaseFeature({
+  database,
+  storage,
+  dataDir,
+  log,
+  now = Date.now,
+  write,
+  requireAdmin,
+  findAdmin,
+  preview,
+}: Needs) {
+  const incoming = join(dataDir, 'incoming');
+  const scratch = join(dataDir, 'scratch');
+  const workshop = imageWorkshop();
+  const images = imageService({ storage, workshop, scratch, log });
+  const store = showcaseStore(database.db);
+  const variants = variantQueue({
+    images,
+    log,
+    ledger: {
+      async nextUnfinished(except) {
+        const row = await store.nextWithoutVariants(except);
+        return row && { folder: folders[row.kind], image: toImage(row) };
+      },
+      finish: (image) => write((trx) => store.saveVariants(image.name, JSON.stringify(image.variants), trx)),
+    },
+  });
+  const showcase = showcaseService({ store, images, write, now });
+  const lists = publicLists(showcase.list);
+  const bin = binService({ store, images, write, now });
+  const homepage = homepageService({ store, switches: switchStore(database.db), write });
+
+  async function referenced(): Promise<Set<string>> {
+    const rows = await store.images();
+    return new Set(
+      rows.flatMap(({ kind, image, variants }) =>
+        filesOf({ name: image, variants: JSON.parse(variants) }).map((file) => `${folders[kind]}/${file}`),
+      ),
+    );
+  }
+
+  async function sweep(grace: number) {
+    await bin.purgeExpired();
+    for (const folder of [incoming, scratch]) await sweepFolder(folder, Date.now() - grace);
+    const orphans = await sweepFiles({ storage, referenced, olderThan: Date.now() - grace, log });
+    if (orphans.length) log.info({ files: orphans.length }, 'removed files without a row');
+  }
+
+  return {
+    routes: [
+      showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage: () => variants.kick() }),
+      binHttp({ bin, requireAdmin }),
+      homepageHttp({ homepage, requireAdmin, findAdmin, preview }),
+      uploadsHttp(storage),
+    ],
+    home: () => homepage.home(),
+    /** To be called when public content has changed, here or in another process. */
+    forgetLists: lists.forget,
+    /** Uploads that wait to be decoded, and the image whose variants are being made. */
+    imageQueue: () => images.waiting() + variants.busy(),
+    storageAnswers: async () => void (await storage.get('banners/none')),
+    variants,
+    sweep,
+
+    /** Clears up after a crash, before the first request. Where no other process can be at work, every file without a row goes. */
+    startUp: (alone: boolean) => sweep(alone ? 0 : graceMs),
+
+    /** Makes variants that are still missing, and clears up now and then. */
+    start(stop: AbortSignal) {
+      const clearUp = async () => {
+        variants.kick({ retry: true });
+        await sweep(graceMs);
+      };
+      every(minutes(60), 'clearing up images', clearUp, { log, stop });
+    },
+
+    async close() {
+      variants.stop();
+      workshop.close();
+      await variants.idle();
+    },
+  };
+}

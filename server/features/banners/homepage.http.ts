@@ -1,0 +1,52 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { ManagedHome } from '../../../contract/homepage.ts';
+import { paths } from '../../../contract/paths.ts';
+import { switchChange } from '../../../contract/showcase.ts';
+import type { Admin } from '../../platform/admin.ts';
+import type { Env } from '../../web/env.ts';
+import { readJson, readText } from '../../web/middleware/body.ts';
+import type { AdminEnv } from '../../web/middleware/session.ts';
+import type { HomepageService } from './homepage.service.ts';
+
+type Deps = {
+  homepage: HomepageService;
+  requireAdmin: MiddlewareHandler<AdminEnv>;
+  findAdmin: (token: string) => Promise<Admin | undefined>;
+  preview: (home: ManagedHome, request: Request) => Promise<Response>;
+};
+
+/** The homepage's managed content, its switches and its preview. */
+export function homepageHttp({ homepage, requireAdmin, findAdmin, preview }: Deps): Hono<Env> {
+  const app = new Hono<AdminEnv>();
+
+  app.get(paths.homepage, async (c) => c.json(await homepage.home()));
+  app.get(paths.switches, requireAdmin, async (c) => c.json(await homepage.switches()));
+  app.put(paths.switches, requireAdmin, async (c) =>
+    c.json(await homepage.change(c.get('admin'), await readJson(c, switchChange))),
+  );
+
+  // The preview is the homepage under its own address, so that everything on it works. A form of the dashboard asks for
+  // it in a new tab and proves with the session's token who is asking. Where the session has ended, the dashboard says so
+  // in that tab; a form without a token gets what any page says to a POST.
+  app.use('/', async (c, next) => {
+    if (c.req.method !== 'POST' || !isForm(c)) return next();
+    const form = new URLSearchParams(await readText(c, 4096));
+    const token = form.get('token');
+    if (token === null) return next();
+    if (!(await findAdmin(token))) return c.redirect('/adminDashboard', 303);
+    const home = await homepage.home({
+      ...(form.has('banners') && { banners: true }),
+      ...(form.has('services') && { services: true }),
+    });
+    const page = await preview(home, c.req.raw);
+    const headers = new Headers(page.headers);
+    headers.delete('etag');
+    headers.set('cache-control', 'no-store');
+    headers.set('x-robots-tag', 'noindex');
+    return new Response(page.body, { status: page.status, headers });
+  });
+
+  return new Hono<Env>().route('/', app);
+}
+
+const isForm = (c: Context) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '');

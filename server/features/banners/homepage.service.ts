@@ -1,0 +1,49 @@
+import type { ManagedCard, ManagedHome } from '../../../contract/homepage.ts';
+import type { ShowcaseKind, Switches } from '../../../contract/showcase.ts';
+import { recordActivity } from '../../platform/activity.ts';
+import type { Admin } from '../../platform/admin.ts';
+import type { Write } from './banners.service.ts';
+import type { ShowcaseStore } from './banners.store.ts';
+import { toCard } from './rows.ts';
+import type { SwitchStore } from './switch.store.ts';
+
+export type HomepageService = ReturnType<typeof homepageService>;
+
+type Deps = { store: ShowcaseStore; switches: SwitchStore; write: Write };
+
+/** What the administrators show on the homepage, and the two switches that decide it. */
+export function homepageService({ store, switches, write }: Deps) {
+  const cards = async (kind: ShowcaseKind, isOn: boolean): Promise<ManagedCard[] | null> => {
+    const rows = isOn ? await store.list(kind) : [];
+    return rows.length ? rows.map(toCard) : null;
+  };
+
+  return {
+    switches: () => switches.read(),
+
+    async change(admin: Admin, change: Partial<Switches>): Promise<Switches> {
+      await write(async (trx) => {
+        const before = await switches.read(trx);
+        for (const name of ['banners', 'services'] as const) {
+          const isOn = change[name];
+          if (isOn === undefined || isOn === before[name]) continue;
+          await switches.write(name, isOn, trx);
+          await recordActivity(trx, {
+            admin,
+            action: 'switch changed',
+            subject: name,
+            before: { shown: before[name] },
+            after: { shown: isOn },
+          });
+        }
+      });
+      return await switches.read();
+    },
+
+    /** The homepage's managed content; `as` pretends that a switch stands otherwise. */
+    async home(as: Partial<Switches> = {}): Promise<ManagedHome> {
+      const { banners, services } = { ...(await switches.read()), ...as };
+      return { banners: await cards('banner', banners), services: await cards('service', services) };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { ManagedCard } from '../../../contract/homepage.ts';
+import type {
+  BannerWrapper,
+  BinEntry,
+  ListedBanner,
+  ListedService,
+  ServiceWrapper,
+  ShowcaseKind,
+} from '../../../contract/showcase.ts';
+import { binDays } from '../../../contract/showcase.ts';
+import { type StoredImage, toPicture, wantedVariants } from '../../platform/images/variants.ts';
+import type { ShowcaseRow } from './banners.store.ts';
+
+const dayMs = 86_400_000;
+export const binMs = binDays * dayMs;
+
+/** Where the images of a kind lie, in storage and below /uploads. */
+export const folders: Record<ShowcaseKind, string> = { banner: 'banners', service: 'services' };
+
+/** A stored image out of its row, and back. */
+export const toImage = (
+  row: Pick<ShowcaseRow, 'image' | 'image_width' | 'image_height' | 'placeholder' | 'variants'>,
+): StoredImage => ({
+  name: row.image,
+  width: row.image_width,
+  height: row.image_height,
+  placeholder: row.placeholder,
+  variants: JSON.parse(row.variants),
+});
+export const imageColumns = (image: StoredImage) => ({
+  image: image.name,
+  image_width: image.width,
+  image_height: image.height,
+  placeholder: image.placeholder,
+  variants: JSON.stringify(image.variants),
+  has_all_variants: image.variants.length === wantedVariants(image).length ? 1 : 0,
+});
+
+/** The wrapper of the specification. */
+export function toWrapper({ id, kind, title, slogan, description, image }: ShowcaseRow): BannerWrapper | ServiceWrapper {
+  return kind === 'banner'
+    ? { _id: id, banner: { title, description, image } }
+    : { _id: id, service: { title, slogan, description, image } };
+}
+
+/** The wrapper with what the dashboard needs beside it. */
+export const toListed = (row: ShowcaseRow): ListedBanner | ListedService => ({
+  ...toWrapper(row),
+  version: row.version,
+  alt: row.alt,
+  decorative: row.decorative === 1,
+  picture: toPicture(folders[row.kind], toImage(row)),
+});
+
+export const toCard = (row: ShowcaseRow): ManagedCard => ({
+  id: row.id,
+  title: row.title,
+  ...(row.kind === 'service' && { slogan: row.slogan }),
+  description: row.description,
+  alt: row.decorative ? '' : row.alt,
+  image: toPicture(folders[row.kind], toImage(row)),
+});
+
+export const toBinEntry = (row: ShowcaseRow): BinEntry => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  alt: row.alt,
+  picture: toPicture(folders[row.kind], toImage(row)),
+  deletedAt: row.deleted_at ?? 0,
+  deletedBy: row.deleted_by ?? '',
+  purgedAt: (row.deleted_at ?? 0) + binMs,
+});
+
+/** What the activity list says of a row. */
+export function toRecord({ kind, title, slogan, description, alt, decorative, image }: ShowcaseRow) {
+  return { title, ...(kind === 'service' && { slogan }), description, alt, decorative: decorative === 1, image };
+}
+
+/** Only what differs, for the activity list. */
+export function differences<Values extends Record<string, unknown>>(
+  before: Values,
+  after: Values,
+): [Partial<Values>, Partial<Values>] {
+  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const pick = (from: Values) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<Values>;
+  return [pick(before), pick(after)];
+}

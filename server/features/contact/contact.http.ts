@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { type ContactAnswer, type ContactInput, contactFields, contactInput, type FormToken } from '../../../contract/contact.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AppError } from '../../errors.ts';
+import { check } from '../../platform/check.ts';
+import type { Env } from '../../web/env.ts';
+import { readJson, readText } from '../../web/middleware/body.ts';
+import { clientAddress } from '../../web/middleware/client-address.ts';
+import type { ContactService, Sender } from './contact.service.ts';
+import { type FormTokens, minimumFillMs } from './form-token.ts';
+
+const bodyLimit = 128 * 1024; // 5,000 characters, each escaped the longest way, and the rest
+
+type Needs = {
+  service: ContactService;
+  tokens: FormTokens;
+  config: { publicUrl: string; corsOrigins: string[]; trustProxy: number };
+  /** Contact Us as a page, with the answer in it; never kept. */
+  answerPage: (answer: ContactAnswer, status: number, request: Request) => Promise<Response>;
+};
+
+/** POST /contact, as JSON or as a form that was posted without JavaScript, and the token a form starts with. */
+export function contactRoutes({ service, tokens, config, answerPage }: Needs): Hono<Env> {
+  const app = new Hono<Env>();
+  const friends = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
+
+  const senderOf = (c: Context): Sender => ({
+    address: clientAddress(c, config.trustProxy),
+    idempotencyKey: c.req.header('idempotency-key'),
+    formToken: c.req.header('x-form-token'),
+  });
+
+  async function answerForm(c: Context<Env>): Promise<Response> {
+    let values: Record<string, string> = {};
+    try {
+      values = Object.fromEntries(new URLSearchParams(await readText(c, bodyLimit)));
+      const { message } = await service.accept(check(contactInput, values) as ContactInput, senderOf(c));
+      return answerPage({ sent: true, message }, 200, c.req.raw);
+    } catch (error) {
+      const { message, fields = {}, status, headers } = error instanceof AppError ? error : ownFault(c, error);
+      const typed = Object.fromEntries(contactFields.map((field) => [field, values[field] ?? '']));
+      const page = await answerPage({ sent: false, message, fields, values: typed }, status, c.req.raw);
+      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+      return page;
+    }
+  }
+
+  app.get(paths.formToken, async (c) => c.json({ token: await tokens.issue(), minimumMs: minimumFillMs } satisfies FormToken));
+
+  app.post(paths.contact, async (c) => {
+    if (isForeign(c, friends)) throw new AppError(403, 'Messages can only be sent from our own website.');
+    if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return answerForm(c);
+    return c.json(await service.accept(await readJson(c, contactInput, bodyLimit), senderOf(c)));
+  });
+
+  return app;
+}
+
+/** The page of a 500 shows no form; whoever typed a message gets theirs back. */
+function ownFault(c: Context<Env>, error: unknown): AppError {
+  c.get('log').error({ err: error }, 'a request failed');
+  return new AppError(503, 'Something went wrong on our side, so your message was not sent. Please try again in a few minutes.', {
+    headers: { 'retry-after': '60' },
+  });
+}
+
+/** A page of another site made the browser post here. Callers that are no browser send no Origin. */
+function isForeign(c: Context, friends: Set<string>): boolean {
+  const origin = c.req.header('origin');
+  if (origin === undefined || friends.has(origin)) return false;
+  const host = c.req.header('host') ?? new URL(c.req.url).host;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type ContactInput, type ContactMessage, type ContactReceipt, contactFields } from '../../../contract/contact.ts';
+import { AppError } from '../../errors.ts';
+import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import { notification, receipt } from './contact.mail.ts';
+import type { ContactStore } from './contact.store.ts';
+import type { FormTokens } from './form-token.ts';
+import { groupCommit } from './group-commit.ts';
+import { keepMessages, type Submission } from './keep-messages.ts';
+import { spamWeight, weigh } from './spam.ts';
+
+const limit = { most: 10, windowMs: minutes(10) };
+const sameWordsFor = minutes(2);
+const keyFor = minutes(24 * 60);
+
+/** Where a submission came from: the network address counts for the limit and is not stored with the message. */
+export type Sender = { address: string; idempotencyKey?: string; formToken?: string };
+
+type Needs = {
+  store: ContactStore;
+  tokens: FormTokens;
+  /** Throws where the captcha was not passed; absent where none is configured. */
+  checkCaptcha?: (answer: string) => Promise<void>;
+  mailTo?: string;
+  mailReceipts: boolean;
+  now: () => number;
+};
+
+/** Takes contact messages: each is answered only when it and its notification are safely stored. */
+export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceipts, now }: Needs) {
+  const mailsFor = (message: ContactMessage, reference: string) => [
+    ...(mailTo ? [notification(mailTo, message, reference)] : []),
+    ...(mailReceipts ? [receipt(message.email, reference)] : []),
+  ];
+  const keep = groupCommit((group: Submission[]) =>
+    store.transaction((transaction) => keepMessages(transaction, group, { limit, mailsFor, now })),
+  );
+
+  return {
+    async accept(input: ContactInput, sender: Sender): Promise<ContactReceipt> {
+      const limitKey = `contact:${sender.address}`;
+      if (checkCaptcha) {
+        await store.limits.check(limitKey, limit);
+        await checkCaptcha(input.captcha);
+      }
+      const { website: trap, captcha: _captcha, ...message } = input;
+      const weight = weigh(message, { trap, formAge: await tokens.age(sender.formToken) });
+      const outcome = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: weight >= spamWeight });
+      if (outcome instanceof AppError) throw outcome;
+      return { message: `Thank you! Your message has reached us. Your reference is ${outcome}.`, reference: outcome };
+    },
+  };
+}
+
+export type ContactService = ReturnType<typeof contactService>;
+
+/** A double click or a retry after a lost answer has one of these in common with the first try; an edited message has none. */
+function receiptKeys(message: ContactMessage, { address, idempotencyKey }: Sender): Submission['keys'] {
+  const words = contactFields.map((field) => message[field]);
+  const key = (...parts: string[]) =>
+    createHash('sha256')
+      .update(JSON.stringify([...parts, ...words]))
+      .digest('base64url');
+  const keys = [{ key: key('address', address), life: sameWordsFor }];
+  if (idempotencyKey) keys.push({ key: key('key', idempotencyKey), life: keyFor });
+  return keys;
+}

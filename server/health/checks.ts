@@ -1,0 +1,78 @@
+import { statfs, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { ProvenBackup } from '../../contract/health-board.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { Check } from './board.ts';
+
+const leastFreeBytes = 200 * 2 ** 20;
+const mailOverdueMs = 5 * 60_000;
+const backupGraceMs = 60 * 60_000;
+
+/** The database answers. */
+export const databaseCheck = (db: Db): Check => ({
+  what: 'database',
+  sentence: 'The database cannot be reached. Public pages are served as they last were; nothing can be saved until it is back.',
+  look: async () => void (await sql`select 1`.execute(db)),
+});
+
+/** The data folder takes writes and has room. */
+export const diskCheck = (dataDir: string): Check => ({
+  what: 'disk',
+  sentence: 'The data folder cannot be written. Nothing can be saved until it can.',
+  async look() {
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    await writeFile(probe, 'probe').finally(() => unlink(probe).catch(() => {}));
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    return free < leastFreeBytes ? `The disk is almost full: ${Math.floor(free / 2 ** 20)} MB are left.` : undefined;
+  },
+});
+
+/** The place of the uploaded images answers. */
+export const storageCheck = (look: () => Promise<void>): Check => ({
+  what: 'storage',
+  sentence: 'The image storage cannot be reached. Images that are not cached are missing, and none can be added.',
+  look: async () => void (await look()),
+});
+
+/** Mails leave. One that was tried and is still here after some minutes is a fault; it goes on being tried. */
+export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
+  what: 'mail',
+  sentence: 'The mail outbox cannot be read.',
+  async look() {
+    const { waiting } = await db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('waiting'))
+      .where('sent_at', 'is', null)
+      .where('created_at', '<', now() - mailOverdueMs)
+      .executeTakeFirstOrThrow();
+    return waiting
+      ? `Mail is not leaving: ${waiting} waiting for more than five minutes. They are kept and tried again.`
+      : undefined;
+  },
+});
+
+/** The process keeps up. */
+export const loadCheck = (isOverloaded: () => boolean): Check => ({
+  what: 'load',
+  sentence: 'The load cannot be measured.',
+  look: async () => (isOverloaded() ? 'The server is overloaded and refuses part of the requests.' : undefined),
+});
+
+/** Where backups are scheduled, the last proven one is not too old. */
+export const backupCheck = (
+  everyMs: number,
+  last: () => Promise<ProvenBackup | null>,
+  startedAt: number,
+  now: () => number = Date.now,
+): Check => ({
+  what: 'backup',
+  sentence: 'The time of the last backup cannot be read.',
+  async look() {
+    const since = (await last())?.at ?? startedAt;
+    return now() - since > everyMs + backupGraceMs
+      ? 'The scheduled backup is overdue: the last one was not made or not proven.'
+      : undefined;
+  },
+});

@@ -1,0 +1,103 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ProvenBackup } from '../../contract/health-board.ts';
+import type { Config } from '../config.ts';
+import { allFamilies } from '../health/workers.ts';
+import type { Log } from '../log.ts';
+import type { Admin } from '../platform/admin.ts';
+import type { OpenDatabase } from '../platform/db/open.ts';
+import { withPatience } from '../platform/with-timeout.ts';
+import { requireSession } from '../web/middleware/session.ts';
+import { openConnections } from '../web/server-limits.ts';
+import { faultBoard } from './board.ts';
+import { backupCheck, databaseCheck, diskCheck, loadCheck, mailCheck, storageCheck } from './checks.ts';
+import { operationsRoutes } from './health.http.ts';
+import { loadGuard } from './load-guard.ts';
+import { exposition, metrics } from './metrics.ts';
+import { rememberSessions } from './remembered-sessions.ts';
+import { requestMetrics } from './request-metrics.ts';
+
+const lookEveryMs = 15_000;
+
+type Options = {
+  config: Config;
+  log: Log;
+  database: OpenDatabase;
+  findSession: (token: string) => Promise<Admin | undefined>;
+  lastBackup: () => Promise<ProvenBackup | null>;
+  /** Images waiting for their variants. */
+  imageQueue: () => number;
+  /** Throws where the image storage does not answer. */
+  storageAnswers: () => Promise<void>;
+};
+
+/** What watches over the service: metrics, load shedding and the fault board. */
+export function operations({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
+  const registry = metrics();
+  const requests = requestMetrics(registry);
+  const load = loadGuard({ onRefused: registry.counter('norvane_requests_refused_total', 'Requests refused because of load.') });
+  const checks = [
+    databaseCheck(db),
+    diskCheck(config.dataDir),
+    storageCheck(storageAnswers),
+    mailCheck(db),
+    loadCheck(load.isOverloaded),
+  ];
+  if (config.backupEveryMs) checks.push(backupCheck(config.backupEveryMs, lastBackup, Date.now()));
+  const board = faultBoard({ checks, log });
+  let connections = async () => 0;
+
+  registry.gauge(
+    'norvane_event_loop_delay_seconds',
+    'How late the event loop was on average in the last half second.',
+    load.lagSeconds,
+  );
+  registry.gauge('norvane_requests_underway', 'Requests inside the application.', load.underway);
+  registry.gauge('norvane_memory_rss_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  registry.gauge('norvane_memory_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
+  registry.gauge('norvane_open_connections', 'Open connections.', () => connections());
+  registry.gauge('norvane_outbox_waiting', 'Mails that have not been sent yet.', async () => {
+    const { waiting } = await db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('waiting'))
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(waiting);
+  });
+  registry.gauge('norvane_image_queue', 'Images waiting for their variants.', imageQueue);
+  registry.gauge('norvane_faults', 'Faults on the board.', () => board.faults().length);
+  registry.gauge(
+    'norvane_last_backup_seconds',
+    'When the last proven backup was made (epoch seconds).',
+    async () => ((await lastBackup())?.at ?? Number.NaN) / 1000,
+  );
+  registry.gauge('norvane_uptime_seconds', 'Age of the process.', () => process.uptime());
+  const families = allFamilies(config.workerIndex, registry.collect);
+
+  return {
+    fromMemory: requests.fromMemory,
+    board,
+    /** Puts counting and load shedding before the application. */
+    before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
+    routes: operationsRoutes({
+      metricsToken: config.metricsToken,
+      metricsText: async () => exposition(await families()),
+      healthBoard: async () => {
+        await board.look();
+        return {
+          faults: board.faults(),
+          backup: { last: await withPatience(lastBackup()).catch(() => null), everyMs: config.backupEveryMs ?? null },
+        };
+      },
+      requireSession: requireSession(rememberSessions((token) => withPatience(findSession(token)))),
+    }),
+    /** Lets the metrics count the connections of this server. */
+    watchServer(server: Server) {
+      connections = () => openConnections(server);
+    },
+    start(stop: AbortSignal) {
+      load.start(stop);
+      const timer = setInterval(() => void board.look(), lookEveryMs).unref();
+      stop.addEventListener('abort', () => clearInterval(timer));
+    },
+  };
+}

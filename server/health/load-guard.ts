@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { errorBody } from '../errors.ts';
+import { inertPolicy } from '../web/pages/security-headers.ts';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+const resolutionMs = 20;
+const everyMs = 500;
+const enterMs = 1000;
+const leaveMs = 300;
+const mostAtOnce = 1000;
+const retryAfterSeconds = 2;
+const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
+
+export type LoadGuard = ReturnType<typeof loadGuard>;
+
+/**
+ * Refuses work before the process collapses: when its event loop has lagged for two looks in a row, or too many requests
+ * are under way. It stands behind the page cache, so kept pages and files are served throughout.
+ */
+export function loadGuard({
+  lagMs = eventLoopLag(),
+  most = mostAtOnce,
+  onRefused = () => {},
+}: {
+  lagMs?: () => number;
+  most?: number;
+  onRefused?: () => void;
+} = {}) {
+  let lag = 0;
+  let lateLooks = 0;
+  let overloaded = false;
+  let underway = 0;
+
+  function look() {
+    lag = lagMs();
+    lateLooks = lag > enterMs ? lateLooks + 1 : 0;
+    overloaded = overloaded ? lag > leaveMs : lateLooks >= 2;
+  }
+
+  function refuse(res: ServerResponse) {
+    onRefused();
+    const body = JSON.stringify(errorBody('The site is very busy. Please try again in a moment.'));
+    res.writeHead(503, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfterSeconds),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': inertPolicy,
+    });
+    res.end(body);
+  }
+
+  return {
+    look,
+    lagSeconds: () => lag / 1000,
+    underway: () => underway,
+    isOverloaded: () => overloaded,
+    /** Puts the guard before a handler. */
+    guard(next: Handler): Handler {
+      return (req, res) => {
+        const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
+        if ((overloaded || underway >= most) && !alwaysAnswered.has(path)) return refuse(res);
+        let counted = false;
+        const count = () => {
+          counted = true;
+          underway += 1;
+        };
+        res.once('close', () => {
+          req.off('end', count);
+          if (counted) underway -= 1;
+        });
+        if (isBodyAwaited(req)) req.once('end', count);
+        else count();
+        next(req, res);
+      };
+    },
+    /** Looks twice a second until the signal. */
+    start(stop: AbortSignal) {
+      const timer = setInterval(look, everyMs).unref();
+      stop.addEventListener('abort', () => clearInterval(timer));
+    },
+  };
+}
+
+/** A request takes its place when its body is there: clients that send theirs slowly, or never, would take all places. */
+function isBodyAwaited({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false; // the application does not read one
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** How late the event loop was on average since the last call, in milliseconds. */
+function eventLoopLag(): () => number {
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  delay.enable();
+  return () => {
+    const mean = delay.mean / 1e6 - resolutionMs;
+    delay.reset();
+    return Number.isFinite(mean) ? Math.max(0, mean) : 0;
+  };
+}

@@ -1,0 +1,106 @@
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ProvenBackup } from '../../../contract/health-board.ts';
+import { type Db, openDatabase } from '../db/open.ts';
+import { diskStorage } from '../images/disk-storage.ts';
+import type { Storage } from '../images/storage.ts';
+import { createArchive, fileSha256, type Manifest, unpackArchive } from './archive.ts';
+import { restore } from './restore.ts';
+
+const lastName = 'backup.last';
+const abandonedMs = 2 * 60 * 60_000;
+const isBackup = /^norvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
+
+type Source = { databaseUrl?: string; dataDir: string };
+export type BackupNeeds = { source: Source; storage: Storage; folder: string; keep: number; now?: () => number };
+
+/** Makes a backup, proves it by restoring it to a scratch folder and comparing, and prunes old ones. What is not proven is not kept. */
+export async function makeBackup({ source, storage, folder, keep, now = Date.now }: BackupNeeds): Promise<ProvenBackup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await clearUp(folder);
+  const scratch = await mkdtemp(join(folder, '.work-'));
+  const database = await openDatabase(source); // a connection of its own: the snapshot must not hold up the requests
+  try {
+    const work = join(scratch, 'archive.tar.gz');
+    const made = await createArchive({ database, storage, file: work, scratch, now });
+    await prove(work, join(scratch, 'proof'));
+    const file = await freeName(folder, made.madeAt);
+    await chmod(work, 0o600);
+    await rename(work, file);
+    const backup: ProvenBackup = {
+      file: basename(file),
+      at: made.madeAt,
+      bytes: (await stat(file)).size,
+      rows: made.tables.reduce((sum, table) => sum + table.rows, 0),
+      uploads: made.uploads.length,
+      sha256: await fileSha256(file),
+    };
+    await remember(database.db, backup);
+    await prune(folder, keep);
+    return backup;
+  } finally {
+    await database.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Restores an archive to a folder of its own and compares every row and file. Throws what is wrong. */
+export async function prove(file: string, scratch: string): Promise<Manifest> {
+  const manifest = await unpackArchive(file, join(scratch, 'unpacked'));
+  const database = await openDatabase({ dataDir: join(scratch, 'data') });
+  try {
+    await restore({
+      folder: join(scratch, 'unpacked'),
+      manifest,
+      database,
+      storage: diskStorage(join(scratch, 'data', 'uploads')),
+    });
+    const files = new Set(manifest.uploads.map(({ key }) => key));
+    for (const { kind, image } of await database.db.selectFrom('showcase').select(['kind', 'image']).execute()) {
+      if (!files.has(`${kind}s/${image}`))
+        throw new Error(`The backup lacks the image ${image}; it was removed while the backup was made.`);
+    }
+    return manifest;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The last backup that was proven, whichever instance made it. */
+export async function lastBackup(db: Db): Promise<ProvenBackup | null> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', lastName).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as ProvenBackup) : null;
+}
+
+async function remember(db: Db, backup: ProvenBackup) {
+  const value = JSON.stringify(backup);
+  await db
+    .insertInto('setting')
+    .values({ name: lastName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** A name that sorts by its time. */
+async function freeName(folder: string, madeAt: number): Promise<string> {
+  const there = new Set(await readdir(folder));
+  for (let time = madeAt; ; time += 1) {
+    const name = `norvane-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+    if (!there.has(name)) return join(folder, name);
+  }
+}
+
+/** Removes what a backup left behind that was killed. */
+async function clearUp(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('.work-')) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Only files that are backups by their name are ever deleted. */
+async function prune(folder: string, keep: number) {
+  const names = (await readdir(folder)).filter((name) => isBackup.test(name)).sort();
+  for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name));
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { AppError, badInput } from '../errors.ts';
+
+/** Checks a value; the first sentence per field at fault goes to the caller. */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const name = issue.path[0];
+    if (name !== undefined) fields[String(name)] ??= issue.message;
+  }
+  if (Object.keys(fields).length) throw badInput(fields);
+  throw new AppError(400, result.error.issues[0]?.message ?? 'Please check what you sent.');
+}

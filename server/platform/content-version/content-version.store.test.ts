@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { bannerRow } from '../../../tests/support/showcase.ts';
+import { makeLog } from '../../log.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import { contentChanges } from './content-version.ts';
+
+const log = makeLog('silent');
+
+/** A write that changes what the homepage shows. */
+const showABanner = async (trx: Transaction<Database>) => {
+  await trx.insertInto('setting').values({ name: 'switch.banners', value: '1' }).execute();
+  await trx.insertInto('showcase').values(bannerRow()).execute();
+};
+
+onEachEngine((make, engine) => {
+  /** Two processes on one database, as far as changes go. */
+  async function two() {
+    const first = await make();
+    const second = await make({ databaseUrl: first.databaseUrl, dataDir: first.dataDir });
+    return [first, second] as const;
+  }
+
+  test('a write empties the page cache of its own process before it resolves', async () => {
+    const { pages, changes } = await make();
+    await pages.cache.get('/');
+    await changes.write(showABanner);
+    expect(pages.cache.peek('/')).toBeUndefined();
+  });
+
+  test('a write that leaves the homepage as it was makes no visitor wait for it', async () => {
+    const { pages, changes } = await make();
+    const page = await pages.cache.get('/');
+    await pages.cache.settled();
+    await changes.write(async () => {});
+    expect(pages.cache.peek('/')?.etag).toBe(page.etag);
+  });
+
+  test('another process learns of it by comparing the version', async () => {
+    const [first, second] = await two();
+    await second.pages.cache.get('/');
+    await second.changes.check();
+    expect(second.pages.cache.peek('/')).toBeDefined();
+    await first.changes.write(showABanner);
+    await second.changes.check();
+    expect(second.pages.cache.peek('/')).toBeUndefined();
+  });
+
+  test('a write that fails changes no version', async () => {
+    const { changes, database } = await make();
+    await expect(changes.write(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(await database.db.selectFrom('setting').selectAll().where('name', '=', 'content.version').execute()).toEqual([]);
+  });
+
+  test.runIf(engine === 'postgres')('PostgreSQL announces it, and the connection is opened again after it broke', async () => {
+    const { databaseUrl = '', database, changes, dataDir } = await make();
+    const listening = await openDatabase({ databaseUrl, dataDir });
+    await migrate(listening);
+    const stop = new AbortController();
+    let heard = 0;
+    const other = contentChanges({
+      database: { ...listening, db: brokenFor(listening.db) },
+      databaseUrl,
+      onChange: async () => {
+        heard += 1;
+      },
+      log,
+    });
+    other.start(stop.signal);
+    try {
+      await vi.waitFor(
+        async () => {
+          await changes.write(async () => {});
+          expect(heard).toBeGreaterThan(0);
+        },
+        { timeout: 10_000 },
+      );
+      const { rows } = await sql<{
+        pid: number;
+      }>`select pid from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`.execute(database.db);
+      for (const { pid } of rows) await sql`select pg_terminate_backend(${pid}::int)`.execute(database.db);
+      const before = heard;
+      await vi.waitFor(
+        async () => {
+          await changes.write(async () => {});
+          expect(heard).toBeGreaterThan(before);
+        },
+        { timeout: 10_000, interval: 300 },
+      );
+    } finally {
+      stop.abort();
+      await listening.close();
+    }
+  });
+});
+
+/** A database that answers nothing, so that only the announcements can bring the news. */
+function brokenFor<Db extends object>(db: Db): Db {
+  return new Proxy(db, {
+    get: () => () => {
+      throw new Error('not this way');
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Log } from '../../log.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import { listen } from './listen.ts';
+
+/** The channel and the setting that tell every instance that public content has changed. */
+export const channel = 'norvane_changed';
+const versionName = 'content.version';
+const checkEveryMs = 500;
+
+export type Changes = ReturnType<typeof contentChanges>;
+
+/**
+ * Tells every process on the same database that public content has changed. The write raises a version number in its own
+ * transaction; PostgreSQL announces it on commit, and each process compares the number twice a second as the net under that.
+ */
+export function contentChanges({
+  database,
+  databaseUrl,
+  onChange,
+  log,
+}: {
+  database: OpenDatabase;
+  databaseUrl?: string;
+  /** Must not fail: what was written stays written. */
+  onChange: () => Promise<void>;
+  log: Log;
+}) {
+  let seen = -1;
+
+  /** Forgets what is kept if `version` is news. Writers are in a row, so a version covers all those below it. */
+  async function arrive(version: number) {
+    if (version <= seen) return;
+    seen = version;
+    await onChange();
+  }
+
+  async function check() {
+    const row = await database.db.selectFrom('setting').select('value').where('name', '=', versionName).executeTakeFirst();
+    await arrive(Number(row?.value ?? 0));
+  }
+
+  return {
+    /** Runs a write of public content. When it resolves, the write is on disk and this process shows it. */
+    async write<Result>(work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
+      const { result, version } = await database.db.transaction().execute(async (trx) => {
+        const result = await work(trx);
+        return { result, version: await raise(trx, database.engine) };
+      });
+      seen = Math.max(seen, version);
+      await onChange();
+      return result;
+    },
+
+    check,
+
+    /** Listens and compares until the signal. A database that is gone is tried again; the fault board tells of it. */
+    start(stop: AbortSignal) {
+      const quietly = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
+      void quietly();
+      const timer = setInterval(quietly, checkEveryMs).unref();
+      stop.addEventListener('abort', () => clearInterval(timer));
+      if (databaseUrl)
+        listen({ databaseUrl, channel, stop, log, onMessage: (text) => void arrive(Number(text)), onConnected: quietly });
+    },
+  };
+}
+
+async function raise(trx: Transaction<Database>, engine: OpenDatabase['engine']): Promise<number> {
+  const { value } = await trx
+    .insertInto('setting')
+    .values({ name: versionName, value: '1' })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(setting.value as integer) + 1 as text)` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  if (engine === 'postgres') await sql`select pg_notify(${channel}, ${value})`.execute(trx);
+  return Number(value);
+}

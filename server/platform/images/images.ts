@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import { sniff } from './formats.ts';
+import { noRoomOr } from './no-room.ts';
+import type { Storage } from './storage.ts';
+import { filesOf, type StoredImage, variantName, wantedVariants } from './variants.ts';
+import { ImageRefused, type Workshop } from './workshop.ts';
+
+const mostWaiting = 200;
+const refuse = (status: 413 | 415 | 503, text: string) => new AppError(status, text, { fields: { image: text } });
+const notAnImage = () => refuse(415, 'This is not an image we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.');
+const undecodable = () => refuse(415, 'The image could not be read; the file may be damaged. Please choose another one.');
+const tooManyPixels = () => refuse(413, 'The image has more than 50 megapixels. Please choose a smaller one.');
+
+export type Images = ReturnType<typeof imageService>;
+
+type Needs = {
+  storage: Storage;
+  workshop: Workshop;
+  /** A folder for files on their way; what a crash leaves there is swept. */
+  scratch: string;
+  log: Log;
+};
+
+/** Turns uploads into stored images. One upload is decoded at a time; the others wait on the disk, not in memory. */
+export function imageService({ storage, workshop, scratch, log }: Needs) {
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) throw new AppError(503, 'Too many images are being added at once. Please try again in a minute.');
+    waiting += 1;
+    const mine = turn.then(work);
+    turn = mine.catch(() => {});
+    return mine.finally(() => {
+      waiting -= 1;
+    });
+  }
+
+  return {
+    waiting: () => waiting,
+
+    /** Checks an upload by its bytes, re-encodes it and puts it on the shelf under a random name. */
+    async take(folder: string, path: string): Promise<StoredImage> {
+      if (!sniff(await firstBytes(path))) throw notAnImage();
+      const taken = await inTurn(() => workshop.take(path)).catch((error) => {
+        if (!(error instanceof ImageRefused)) throw error;
+        throw error.reason === 'pixels' ? tooManyPixels() : undecodable();
+      });
+      const { width, height, placeholder, first } = taken;
+      const name = `${randomBytes(16).toString('hex')}.${taken.extension}`;
+      const image: StoredImage = {
+        name,
+        width,
+        height,
+        placeholder,
+        variants: first.map(({ format, width }) => ({ format, width })),
+      };
+      const files = new Map([
+        [name, taken.bytes],
+        ...first.map((variant) => [variantName(name, variant), variant.bytes] as const),
+      ]);
+      try {
+        for (const [file, bytes] of files) await storage.put(`${folder}/${file}`, bytes);
+      } catch (error) {
+        await this.remove(folder, image);
+        noRoomOr(error);
+      }
+      return image;
+    },
+
+    /** Makes what is still missing of an image's variants; undefined where the image itself is gone. */
+    async complete(folder: string, image: StoredImage): Promise<StoredImage | undefined> {
+      const bytes = await storage.get(`${folder}/${image.name}`);
+      if (!bytes) return undefined;
+      const there = new Set(image.variants.map((variant) => variantName(image.name, variant)));
+      const wanted = wantedVariants(image);
+      // Handed over as a file: sent through the channel it would hold up the pages once per variant.
+      const path = join(scratch, randomBytes(16).toString('hex'));
+      try {
+        await mkdir(scratch, { recursive: true });
+        await writeFile(path, bytes);
+        for (const variant of wanted) {
+          const name = variantName(image.name, variant);
+          while (waiting) await turn; // somebody who waits for an answer comes first
+          if (!there.has(name)) await storage.put(`${folder}/${name}`, await workshop.shrink(path, variant));
+        }
+      } finally {
+        await rm(path, { force: true });
+      }
+      return { ...image, variants: wanted };
+    },
+
+    /** Never fails: whatever made the files useless is done, and what is left of them the sweep removes. */
+    async remove(folder: string, image: StoredImage): Promise<void> {
+      try {
+        for (const file of filesOf(image)) await storage.delete(`${folder}/${file}`);
+      } catch (error) {
+        log.error({ err: error, image: image.name }, 'the files of an image could not be removed');
+      }
+    },
+  };
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(128), 0, 128, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

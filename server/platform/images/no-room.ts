@@ -1,0 +1,11 @@
+import { AppError } from '../../errors.ts';
+
+/** Turns a full disk into a sentence an administrator can act on; any other error goes on as it is. */
+export function noRoomOr(error: unknown): never {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) throw error;
+  throw new AppError(
+    500,
+    'There is no room left on the server for images. Nothing was saved; please tell whoever runs the site.',
+  );
+}

@@ -1,0 +1,85 @@
+// Runs as a process of its own: a picture that brings a decoder down takes no page with it, its memory goes back to the
+// system, and its priority is below that of the pages.
+import { spawnSync } from 'node:child_process';
+import { setPriority } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import { imageMaxPixels } from '../../../contract/showcase.ts';
+import type { WrittenFormat } from './formats.ts';
+import { firstVariants, type Variant } from './variants.ts';
+
+/** A job and its outcome, as they travel between the processes. Pictures to work on are named by their path. */
+export type Job = { id: number } & ({ take: string } | { shrink: string; to: Variant });
+export type Taken = {
+  extension: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  placeholder: string;
+  first: (Variant & { bytes: Uint8Array })[];
+};
+export type Outcome = { id: number } & (
+  | { taken: Taken }
+  | { bytes: Uint8Array }
+  | { refused: 'pixels' | 'undecodable'; why: string }
+);
+
+const longestSide = 1920; // as wide as the site's own pictures
+const secondsPerImage = 30;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Only the readers of the formats we accept; whatever the bytes pretend to be, nothing else will look at them.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`) });
+
+const encode: Record<WrittenFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 80 }),
+  jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
+};
+
+const shrink = (image: Sharp, { format, width }: Variant) => encode[format](image.resize({ width })).toBuffer();
+
+/** Decodes an upload once and gives it back upright, in sRGB, without metadata and no larger than any screen needs. */
+async function take(path: string): Promise<Taken> {
+  const options = { failOn: 'error', sequentialRead: true } as const;
+  const { width = 0, height = 0, pageHeight } = await sharp(path, { ...options, limitInputPixels: false }).metadata();
+  if (width * (pageHeight ?? height) > imageMaxPixels) throw new TooManyPixels();
+
+  const { data, info } = await sharp(path, { ...options, limitInputPixels: imageMaxPixels })
+    .autoOrient()
+    .timeout({ seconds: secondsPerImage })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+  const seeThrough = info.channels % 2 === 0 && data.some((value, at) => at % info.channels === info.channels - 1 && value < 255);
+  const extension = seeThrough ? 'webp' : 'jpg';
+  const image = () => (seeThrough ? pixels() : pixels().removeAlpha());
+  const bytes = await (seeThrough ? image().webp({ quality: 88 }) : image().jpeg({ quality: 88 })).toBuffer();
+  const tiny = await image().resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+  const first: Taken['first'] = [];
+  for (const variant of firstVariants({ name: `x.${extension}`, width: info.width })) {
+    first.push({ ...variant, bytes: await shrink(image(), variant) });
+  }
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { extension, bytes, width: info.width, height: info.height, placeholder, first };
+}
+
+class TooManyPixels extends Error {}
+
+process.on('message', async (job: Job) => {
+  const { id } = job;
+  const outcome: Outcome = await ('take' in job
+    ? take(job.take).then((taken) => ({ id, taken }))
+    : shrink(sharp(job.shrink), job.to).then((bytes) => ({ id, bytes }))
+  ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
+  process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the server is gone
+  globalThis.gc?.(); // pictures are large and lie outside the heap, where nothing else would press for it
+});
+process.on('disconnect', () => process.exit(0));
+setPriority(19);
+// Where Linux's chrt is there, only the time nobody else wants: at priority 19 a page still waits for the end of a slice.
+spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });

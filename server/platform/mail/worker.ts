@@ -1,0 +1,106 @@
+import type { Log } from '../../log.ts';
+import { minutes } from '../rate-limit/rate-limit.ts';
+import type { OutboxStore, WaitingMail } from './outbox.store.ts';
+import { isRefusedForGood, type MailTransport, whyNot } from './transport.ts';
+
+const lookEveryMs = 1000;
+const leaseMs = minutes(5); // longer than any try lasts, see the transport's time-outs
+const noteTries = 30; // some minutes, within the lease
+const firstWaitMs = 5000;
+const longestWaitMs = minutes(15);
+const graceMs = 2000;
+const mostRefusals = 5; // within some two minutes
+const secretsLiveMs = minutes(60); // the longest any code or token does
+const keepSentMs = minutes(30 * 24 * 60);
+
+/** Waits double from five seconds to a quarter of an hour. */
+export const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+
+type Deps = {
+  store: OutboxStore;
+  transport: MailTransport;
+  log: Log;
+  /** CONTACT_TO: a mail to the team waits until it is taken, and stands on the fault board meanwhile. */
+  team?: string;
+  now?: () => number;
+};
+
+/**
+ * Sends what is in the outbox, beside the requests. Any number of instances may run one. A mail is tried until it leaves,
+ * unless its recipient is refused for good or its code has run out.
+ */
+export function mailWorker({ store, transport, log, team, now = Date.now }: Deps) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let underway: Promise<unknown> = Promise.resolve();
+
+  /** Tries every mail that is due, once each; gives how many have left. */
+  async function sendDue(): Promise<number> {
+    let sent = 0;
+    while (!stopped) {
+      const mail = await store.claim(now(), now() + leaseMs);
+      if (!mail) return sent;
+      if (mail.secret && now() - mail.created_at >= secretsLiveMs) {
+        await store.drop(mail.id);
+        log.warn({ mailId: mail.id, attempts: mail.attempts }, 'a mail was dropped: its code or token has run out');
+        continue;
+      }
+      try {
+        await transport.send(mail);
+      } catch (error) {
+        await keepOrGiveUp(mail, error);
+        continue;
+      }
+      await noteSent(mail.id);
+      sent += 1;
+    }
+    return sent;
+  }
+
+  /** The log says by code why, never in the server's words: they name the address. */
+  async function keepOrGiveUp({ id, attempts, recipient }: WaitingMail, error: unknown) {
+    const details = { mailId: id, attempts, ...whyNot(error) };
+    if (isRefusedForGood(error) && attempts >= mostRefusals && recipient !== team) {
+      await store.drop(id);
+      log.warn(details, 'a mail was given up: it is refused for good');
+      return;
+    }
+    const wait = waitAfter(attempts);
+    await store.postpone(id, now() + wait, error instanceof Error ? error.message : String(error));
+    log.warn({ ...details, retryInSeconds: wait / 1000 }, 'a mail could not be sent');
+  }
+
+  /** It has left: should the database be gone just now, this is tried until it is noted, or the mail would leave twice. */
+  async function noteSent(id: string) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await store.markSent(id, now());
+      } catch (error) {
+        if (stopped || tries >= noteTries) throw error;
+        await new Promise((resume) => setTimeout(resume, Math.min(250 * 2 ** tries, 10_000)));
+      }
+    }
+  }
+
+  function lookLater() {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      underway = sendDue()
+        .catch((error) => log.error({ err: error }, 'the outbox could not be read'))
+        .then(lookLater);
+    }, lookEveryMs).unref();
+  }
+
+  return {
+    sendDue,
+    sweep: () => store.sweep(now() - keepSentMs),
+    start: lookLater,
+    /** Ends after the mail under way, but does not wait long for a server that hangs: the mail stays in the outbox. */
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      transport.close();
+      await Promise.race([underway, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { freshSchema, onEachEngine } from '../../tests/support/make-app.ts';
+import { stallingProxy } from '../../tests/support/stalling-proxy.ts';
+
+onEachEngine((make, engine) => {
+  test('healthz and readyz answer while all is well', async () => {
+    const { app } = await make();
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(200);
+  });
+
+  test('readyz says 503 when the database is gone, healthz stays 200', async () => {
+    const { app, close } = await make();
+    await close();
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  test.runIf(engine === 'postgres')('readyz says 503 within seconds when the database hangs', async () => {
+    const proxy = await stallingProxy(await freshSchema());
+    const { app } = await make({ databaseUrl: proxy.url });
+    proxy.stall();
+    const asked = Date.now();
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect(Date.now() - asked).toBeLessThan(6000);
+    proxy.resume();
+    expect((await app.request('/readyz')).status).toBe(200);
+  });
+
+  test.each([
+    ['/CONTACTUS/?from=mail', '/contactUs?from=mail'],
+    ['/%63ontactUs', '/contactUs'],
+    ['/contact%55s/?from=%61', '/contactUs?from=%61'],
+    ['/%41DMINLOGIN', '/adminLogin'],
+  ])('%s, another spelling, leads to %s once and for all', async (spelling, canonical) => {
+    const { app } = await make();
+    const response = await app.request(spelling);
+    expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+    expect((await app.request(canonical)).status).toBe(200);
+  });
+
+  test('an unknown page is 404, an unknown call is 404 with the error body', async () => {
+    const { app } = await make();
+    expect((await app.request('/nowhere')).status).toBe(404);
+    const call = await app.request('/api/v1/nowhere');
+    expect(call.status).toBe(404);
+    const body = await call.json();
+    expect(body.error).toBe(body.message);
+  });
+
+  test('a known path with another method is 405 and says what is allowed', async () => {
+    const { app } = await make();
+    const call = await app.request('/healthz', { method: 'POST' });
+    expect(call.status).toBe(405);
+    expect(call.headers.get('allow')).toBe('GET, HEAD');
+    const page = await app.request('/contactUs', { method: 'DELETE' });
+    expect(page.status).toBe(405);
+    expect(page.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/a%00b'])('the malformed address %s is 400', async (path) => {
+    const { app } = await make();
+    expect((await app.request(path)).status).toBe(400);
+  });
+
+  test('a page not modified since is 304 without a body and without another policy', async () => {
+    const { app } = await make();
+    const first = await app.request('/contactUs');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await app.request('/contactUs', { headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect(second.headers.has('content-security-policy')).toBe(false); // one here would replace that of the page in the browser's store
+  });
+
+  test('every answer carries the protective headers and a request id, and no banner of what runs here', async () => {
+    const { app } = await make();
+    for (const path of ['/', '/healthz', '/nowhere', '/api/v1/nowhere']) {
+      const { headers } = await app.request(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toBeTruthy();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    }
+  });
+
+  test('a page of the back office is cut off from the windows of other sites; a public page needs no process for that', async () => {
+    const { app } = await make();
+    const openers = async (path: string) => (await app.request(path)).headers.get('cross-origin-opener-policy');
+    expect(await openers('/adminLogin')).toBe('same-origin');
+    for (const path of ['/', '/contactUs', '/nowhere']) expect(await openers(path)).toBeNull();
+  });
+});

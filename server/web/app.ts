@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { searchPath } from '../../content/search.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Config } from '../config.ts';
+import { AppError, errorBody } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Env } from './env.ts';
+import { allowedMethods } from './middleware/methods.ts';
+import { type Pages, pageResponse } from './pages/pages.ts';
+import { commonHeaders, inertPolicy } from './pages/security-headers.ts';
+
+export type AppDeps = {
+  config: Config;
+  log: Log;
+  pages: Pages;
+  /** Resolves when database and storage answer, throws what is wrong otherwise. */
+  checkReady: () => Promise<void>;
+  /** The features' routes, mounted at the root. */
+  features: Hono<Env>[];
+};
+
+/** The application: API first, then pages. Made anew for every test. */
+export function createApp({ config, log, pages, checkReady, features }: AppDeps): Hono<Env> {
+  const app = new Hono<Env>();
+  const common = Object.entries({ ...commonHeaders(config.publicUrl), 'cache-control': 'no-store' });
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    await next();
+    c.header('x-request-id', requestId);
+    for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const line = {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    };
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    const bringsPolicy = isPage || c.res.headers.has('content-security-policy');
+    const unchanged = c.res.status === 304; // the browser would put its headers in the place of those it has
+    if (!bringsPolicy && !unchanged) c.res.headers.set('content-security-policy', inertPolicy);
+    if (isPage) log.debug(line, 'page');
+    else log.info(line, 'request');
+  });
+  if (config.corsOrigins.length)
+    app.use(cors({ origin: config.corsOrigins, allowHeaders: ['authorization', 'content-type'], maxAge: 600 }));
+
+  app.get(paths.healthz, (c) => c.json({ status: 'ok' }));
+  app.get(paths.readyz, async (c) => {
+    try {
+      await checkReady();
+      return c.json({ status: 'ready' });
+    } catch (error) {
+      c.get('log').error({ err: error }, 'not ready');
+      return c.json(errorBody('The service is not ready.'), 503);
+    }
+  });
+  for (const feature of features) app.route('/', feature);
+
+  app.notFound(async (c) => {
+    const path = readablePath(c.req.path);
+    if (path === undefined) return c.json(errorBody('The address is malformed.'), 400);
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const allowed = allowedMethods(app as unknown as Hono<never>, path);
+    if (allowed.length) return c.json(errorBody(`Use ${allowed.join(' or ')} here.`), 405, { allow: allowed.join(', ') });
+    const canonical = pages.canonical(path);
+    if (canonical && !isRead) return c.json(errorBody('Pages can only be read.'), 405, { allow: 'GET, HEAD' });
+    if (canonical) {
+      const { pathname, search } = new URL(c.req.url); // as it was sent: in the path above %61 is an a already
+      if (canonical !== pathname) return c.redirect(canonical + search, 301);
+    }
+    if (path.startsWith('/api/') || !isRead) return c.json(errorBody('There is nothing at this address.'), 404);
+    const query = path === searchPath ? c.req.query('q')?.trim() : undefined;
+    return pageResponse(await (query ? pages.searchResults(query) : pages.page(canonical ?? path)), c.req.raw);
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof AppError) return c.json(errorBody(error.message, error.fields), error.status, error.headers);
+    c.get('log').error({ err: error }, 'a request failed');
+    return c.json(errorBody('Something went wrong on our side. Please try again.'), 500);
+  });
+
+  return app;
+}
+
+function readablePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { catalogue } from '../../../content/catalogue.ts';
+import { company, figures } from '../../../content/company.ts';
+import { dates } from '../../../content/dates.ts';
+import { homePage } from '../../../content/home.ts';
+import type { Config } from '../../config.ts';
+import type { Env } from '../env.ts';
+import { type CachedPage, toCached } from '../pages/page-cache.ts';
+import { pageResponse } from '../pages/pages.ts';
+import { atom, rss } from './feed.ts';
+import { feeds } from './feeds.ts';
+import { llms } from './llms.ts';
+import { robots, securityTxt } from './plain-files.ts';
+import { sitemap } from './sitemap.ts';
+
+const plain = 'text/plain; charset=utf-8';
+const offices = [company.headquarters, ...company.offices].join(', ');
+
+type Made = { type: string; make: () => string | Promise<string> };
+
+/** What search engines, feed readers and other machines ask a site for; made of content/ when first asked for. */
+export function reachRoutes({ config, now = Date.now }: { config: Config; now?: () => number }): Hono<Env> {
+  const { publicUrl } = config;
+  const app = new Hono<Env>();
+  const { blogs, news } = feeds(publicUrl);
+  const about = {
+    publicUrl,
+    name: company.name,
+    summary: homePage.hero.lede,
+    notes: [
+      `Founded in ${company.founded.country} in ${company.founded.year}. Offices: ${offices}. Contact office: ${company.contactOffice.address}.`,
+      `${figures.clients} clients in ${figures.industries} industries and ${figures.countries} countries.`,
+    ],
+  };
+  const securityText = securityTxt(publicUrl, now());
+
+  const files: Record<string, Made> = {
+    '/sitemap.xml': {
+      type: 'application/xml; charset=utf-8',
+      make: async () =>
+        sitemap(
+          publicUrl,
+          (await catalogue()).map(({ path }) => ({ path, changed: changedOn(path) })),
+        ),
+    },
+    '/robots.txt': { type: plain, make: () => robots(publicUrl) },
+    '/feeds/blogs.rss': { type: 'application/rss+xml; charset=utf-8', make: () => rss(blogs) },
+    '/feeds/blogs.atom': { type: 'application/atom+xml; charset=utf-8', make: () => atom(blogs) },
+    '/feeds/news.rss': { type: 'application/rss+xml; charset=utf-8', make: () => rss(news) },
+    '/feeds/news.atom': { type: 'application/atom+xml; charset=utf-8', make: () => atom(news) },
+    '/llms.txt': { type: plain, make: async () => llms(about, await catalogue()) },
+    '/.well-known/security.txt': { type: plain, make: () => securityText },
+  };
+  for (const [path, file] of Object.entries(files)) {
+    let made: Promise<CachedPage> | undefined;
+    app.get(path, async (c) => {
+      made ??= prepare(file);
+      return pageResponse(await made, c.req.raw);
+    });
+  }
+  // Password managers send people here to change a password; ours begins with a mail.
+  app.get('/.well-known/change-password', (c) => c.redirect('/forget-password', 302));
+  return app;
+}
+
+async function prepare({ type, make }: Made): Promise<CachedPage> {
+  return toCached(
+    { status: 200, html: await make(), headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } },
+    11,
+  );
+}
+
+function changedOn(path: string): string {
+  const date = dates[path];
+  if (!date) throw new Error(`content/dates.ts has no date for ${path}; run npm run dates.`);
+  return date.changed;
+}

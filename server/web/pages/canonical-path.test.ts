@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { spellings } from './canonical-path.ts';
+
+const canonical = spellings(['/', '/Oracle', '/contactUs', '/enterprise-systems/sap-hana', '/managed-services/devops']);
+
+test.each([
+  ['/', '/'],
+  ['/oracle', '/Oracle'],
+  ['/ORACLE/', '/Oracle'],
+  ['/contactUS', '/contactUs'],
+  ['/sap-hana', '/enterprise-systems/sap-hana'],
+  ['/DevOps/', '/managed-services/devops'],
+  ['/nowhere', undefined],
+  ['/enterprise-systems', undefined],
+])('%s is spelled %s', (path, expected) => {
+  expect(canonical(path)).toBe(expected);
+});
+
+test('slashes without end take no time', () => {
+  const started = performance.now();
+  expect(canonical(`${'/'.repeat(50_000)}a`)).toBeUndefined();
+  expect(canonical(`/Oracle${'/'.repeat(50_000)}`)).toBe('/Oracle');
+  expect(performance.now() - started).toBeLessThan(500);
+});

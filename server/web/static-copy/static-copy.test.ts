@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
+import { bareSite } from '../../../tests/support/bare-site.ts';
+import { readConfig } from '../../config.ts';
+import { makeLog } from '../../log.ts';
+import { diskStorage } from '../../platform/images/disk-storage.ts';
+import { sitePages } from '../pages/pages.ts';
+import { staticCopy } from './static-copy.ts';
+
+const log = makeLog('silent');
+const image = `banners/${'a'.repeat(32)}.jpg`;
+
+const shown = { src: `/uploads/${image}`, width: 1, height: 1, placeholder: '', sources: [] };
+const withBanner = async () => ({
+  ...nothingManaged,
+  banners: [{ id: '1', title: 'Spring', description: '', alt: '', image: shown }],
+});
+
+function scratchFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'norvane-static-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  return root;
+}
+
+function copied(root = scratchFolder()) {
+  let home: () => Promise<ManagedHome> = async () => nothingManaged;
+  const pages = sitePages({ renderer: bareSite, config: readConfig({}), log, managedHome: () => home() });
+  const storage = diskStorage(join(root, 'uploads'));
+  const folder = join(root, 'static');
+  const copy = staticCopy({
+    folder,
+    pages,
+    storage,
+    others: ['/robots.txt'],
+    fetchOther: async () => new Response('User-agent: *'),
+    log,
+  });
+  const read = (name: string) => readFileSync(join(folder, name));
+  return { root, folder, copy, pages, storage, read, setHome: (next: typeof home) => (home = next) };
+}
+
+test('every public page, the page for unknown addresses and the other files are there, with their compressed forms', async () => {
+  const { folder, copy, read } = copied();
+  await copy.copyFiles();
+  await copy.update();
+  expect(readdirSync(folder).sort()).toEqual(
+    [
+      '404.html',
+      '404.html.br',
+      '404.html.gz',
+      'contactUs.html',
+      'contactUs.html.br',
+      'contactUs.html.gz',
+      'csp.map',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'robots.txt',
+    ].sort(),
+  );
+  expect(brotliDecompressSync(read('index.html.br'))).toEqual(read('index.html'));
+  expect(gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
+  expect(read('csp.map').toString()).toMatch(/^"\/" "default-src 'none';.*";$/m);
+});
+
+test('a change is written with the images it shows', async () => {
+  const { copy, pages, storage, read, setHome } = copied();
+  await copy.update();
+  await storage.put(image, new Uint8Array([1, 2, 3]));
+  setHome(withBanner);
+  pages.forgetManaged();
+  await copy.update();
+  expect(read('index.html').toString()).toContain('Spring');
+  expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
+});
+
+test('a page that is less than it should be does not replace a good one', async () => {
+  const { copy, pages, read, setHome } = copied();
+  setHome(() => Promise.reject(new Error('the database is gone')));
+  await copy.update();
+  expect(() => read('index.html')).toThrow('ENOENT');
+  setHome(async () => nothingManaged);
+  pages.forgetManaged();
+  await copy.update();
+  const good = read('index.html');
+  setHome(() => Promise.reject(new Error('the database is gone')));
+  pages.forgetManaged();
+  await copy.update();
+  expect(read('index.html')).toEqual(good);
+});
+
+test('an image that no page shows any more is removed from the copy, and nothing else below its folder', async () => {
+  const { folder, copy, pages, storage, setHome } = copied();
+  await storage.put(image, new Uint8Array([1, 2, 3]));
+  setHome(withBanner);
+  await copy.update();
+  writeFileSync(join(folder, 'uploads/banners/notes.txt'), 'mine');
+  await copy.update();
+  expect(readdirSync(join(folder, 'uploads/banners')).sort()).toEqual([basename(image), 'notes.txt']);
+  setHome(async () => nothingManaged);
+  await pages.forgetManaged();
+  await copy.update();
+  expect(readdirSync(join(folder, 'uploads/banners'))).toEqual(['notes.txt']);
+});
+
+test('the images of a page that an earlier process wrote stay until the page is written again', async () => {
+  const earlier = copied();
+  await earlier.storage.put(image, new Uint8Array([1, 2, 3]));
+  earlier.setHome(withBanner);
+  await earlier.copy.update();
+  const { copy, pages, read, setHome } = copied(earlier.root);
+  setHome(() => Promise.reject(new Error('the database is gone')));
+  await copy.update();
+  expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
+  setHome(async () => nothingManaged);
+  await pages.forgetManaged();
+  await copy.update();
+  expect(() => read(`uploads/${image}`)).toThrow('ENOENT');
+});

@@ -1,0 +1,122 @@
+import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Log } from '../../log.ts';
+import type { Storage } from '../../platform/images/storage.ts';
+import { imageKeys } from '../../platform/images/variants.ts';
+import type { CachedPage } from '../pages/page-cache.ts';
+import type { Pages } from '../pages/pages.ts';
+
+type Options = {
+  folder: string;
+  pages: Pages;
+  storage: Storage;
+  /** Addresses that are not pages but belong to the site: the sitemap, feeds. */
+  others: string[];
+  fetchOther: (path: string) => Promise<Response>;
+  clientFolder?: string;
+  log: Log;
+};
+
+const unknownPage = '*';
+const image = new RegExp(`/uploads/(${imageKeys})`, 'g');
+const isImage = new RegExp(`^${imageKeys}$`);
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/**
+ * Keeps a copy of the whole public site in a folder, each page beside its compressed forms, so that a web server can go on
+ * when this process is down. Files are replaced in one step: a reader sees the old or the new, never half of one.
+ */
+export function staticCopy({ folder, pages, storage, others, fetchOther, clientFolder, log }: Options) {
+  const written = new Map<string, string>();
+  const policies = new Map<string, string>();
+  const shown = new Map<string, string[]>(); // the images of each page
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function put(name: string, bytes: Uint8Array | string) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.${process.pid}.tmp`, bytes);
+    await rename(`${path}.${process.pid}.tmp`, path);
+  }
+
+  async function writePage(path: string, name: string, page: CachedPage) {
+    if (page.degraded || page.status >= 500 || written.get(path) === page.etag) return;
+    const images = Array.from(page.bodies.identity.toString().matchAll(image), ([, key = '']) => key);
+    for (const key of images) await writeImage(key);
+    await put(name, page.bodies.identity);
+    await put(`${name}.gz`, page.bodies.gzip);
+    await put(`${name}.br`, page.bodies.br);
+    policies.set(path, page.headers.identity['content-security-policy'] ?? '');
+    shown.set(path, images);
+    written.set(path, page.etag);
+  }
+
+  async function writeImage(key: string) {
+    const there = await stat(join(folder, 'uploads', key)).catch(() => undefined);
+    const bytes = there ? undefined : await storage.get(key);
+    if (bytes) await put(join('uploads', key), bytes);
+  }
+
+  /** An image that no page shows any more may have been deleted for good: the copy does not serve it either. */
+  async function removeImages() {
+    if ([...pages.publicPaths, unknownPage].some((path) => !shown.has(path))) return; // one stands as an earlier process wrote it
+    const needed = new Set([...shown.values()].flat());
+    const found = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);
+    for (const key of found) if (isImage.test(key) && !needed.has(key)) await rm(join(folder, 'uploads', key), { force: true });
+  }
+
+  /** For nginx: which policy belongs to which page (docs/operations.md). */
+  async function writePolicies() {
+    const lines = [...policies].map(([path, policy]) => `${path === unknownPage ? 'default' : `"${path}"`} "${policy}";\n`);
+    const text = lines.join('');
+    if (written.get('csp.map') === text) return;
+    await put('csp.map', text);
+    written.set('csp.map', text);
+  }
+
+  async function writeAll() {
+    for (const path of pages.publicPaths) await pages.page(path);
+    await pages.cache.settled();
+    for (const path of pages.publicPaths) await writePage(path, fileOf(path), await pages.page(path));
+    await writePage(unknownPage, '/404.html', await pages.unknown());
+    await writePolicies();
+    await removeImages();
+  }
+
+  async function writeUntilDone() {
+    do {
+      again = false;
+      await writeAll().catch((error: unknown) => log.error({ err: error }, 'the static copy could not be written'));
+    } while (again);
+  }
+
+  return {
+    /** Brings the copy up to date. Whoever calls while it is being written gets one more turn, not a queue. */
+    update(): Promise<void> {
+      again = true;
+      running ??= writeUntilDone().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    /** Copies what changes with a new version only, once per start. Old built files stay for pages kept elsewhere. */
+    async copyFiles() {
+      for (const path of others) {
+        const response = await fetchOther(path);
+        if (response.ok) await put(path, await response.text());
+      }
+      if (!clientFolder) return;
+      for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || entry.name.startsWith('manifest.json')) continue;
+        const from = join(entry.parentPath, entry.name);
+        const to = join(folder, from.slice(clientFolder.length));
+        const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+        if (there?.size === source.size && there.mtimeMs >= source.mtimeMs) continue;
+        await mkdir(dirname(to), { recursive: true });
+        await copyFile(from, `${to}.tmp`, constants.COPYFILE_FICLONE);
+        await rename(`${to}.tmp`, to);
+      }
+    },
+  };
+}
