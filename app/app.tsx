@@ -1,72 +1,45 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { Faults } from './faults.tsx';
-import { PageChanges, PageReady } from './page-changes.tsx';
-import { prefetch } from './prefetch.ts';
-import ErrorScreen from './routes/error-screen.tsx';
-import { routeAt } from './routes.tsx';
-import { CurrentPageContext, currentPage } from './shell/current-page.ts';
-import { Footer, ToTop } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
-import { SkipLink } from './shell/skip-link.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { send } from './document/signals.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Announcer } from './navigation/announcer.tsx';
+import { usePageLocation } from './navigation/location.ts';
+import { SearchOverlay } from './search/search-overlay.tsx';
 import { AlertProvider } from './ui/alert-dialog.tsx';
-import { type Links, LinksContext } from './ui/link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
-/** The whole site below <body>. `fault` shows the error screen in place of the page: a rendering failed. */
-export function App({ fault = false }: { fault?: boolean }) {
-  const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  const bare = route?.bare ?? false;
-  const page = fault ? <ErrorScreen status={500} /> : route ? <route.Component /> : <ErrorScreen status={404} />;
-
-  const [current] = useState(() => currentPage(pathname));
-  useLayoutEffect(() => current.show(pathname), [current, pathname]);
-
+/** What React renders of a page. Header and footer are plain HTML around it (app/shell). */
+export function App({ children }: { children: ReactNode }) {
+  const { pathname } = usePageLocation();
   return (
-    <LinksContext value={useLinks()}>
-      <AlertProvider>
-        <ToastProvider>
-          <CurrentPageContext value={current}>
-            <div className="site" data-hue={route?.hue ?? 'company'}>
-              <SkipLink />
-              {!bare && <Header />}
-              <PageChanges />
-              <Suspense fallback={null}>
-                <Faults key={pathname}>
-                  {route?.ownMain && !fault ? (
-                    page
-                  ) : (
-                    <main id="main" tabIndex={-1}>
-                      {page}
-                    </main>
-                  )}
-                  <PageReady />
-                </Faults>
-              </Suspense>
-              {!bare && <Footer />}
-              {!bare && <ToTop />}
-            </div>
-          </CurrentPageContext>
-        </ToastProvider>
-      </AlertProvider>
-    </LinksContext>
+    <AlertProvider>
+      <ToastProvider>
+        <Announcer />
+        <SearchOverlay />
+        <ErrorBoundary key={pathname}>
+          {children}
+          <Ready />
+        </ErrorBoundary>
+      </ToastProvider>
+    </AlertProvider>
   );
 }
 
-/** Stays the same through every change of page, so that links need not render again. */
-function useLinks(): Links {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
+let isReady = false;
+
+/** Its effect runs once all of the page is hydrated, and from then on every click is heard. */
+function Ready() {
   useEffect(() => {
-    latest.current = navigate;
-  });
-  return useMemo(
-    () => ({
-      prefetch,
-      follow: (path, state) =>
-        latest.current(path, { state, replace: path === location.pathname + location.search + location.hash }),
-    }),
-    [],
+    if (!isReady) send('app-ready');
+    isReady = true;
+  }, []);
+  return null;
+}
+
+/** The element every page stands in; the skip link leads to it. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
   );
 }

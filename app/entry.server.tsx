@@ -1,30 +1,96 @@
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { App } from './app.tsx';
-import { adminRoutes, publicRoutes, routeAt } from './routes.tsx';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { CompanyFacts } from '../content/schemas/company.ts';
+import type { PageKind, SitePage } from '../content/site-map.ts';
+import type { PageResource } from '../contract/page-resource.ts';
+import { adminScreen } from './admin/screens.tsx';
+import { App, Main } from './app.tsx';
+import { LocationContext, toLocation } from './navigation/location.ts';
+import { loadPage, screenOf } from './navigation/public-pages.tsx';
+import type { Screen } from './navigation/router.tsx';
+import ErrorScreen from './routes/error-screen.tsx';
+import { linkedDataOf } from './seo/structured-data.ts';
+import { AfterMain, BeforeMain } from './shell/shell.tsx';
 import { type Site, SiteContext } from './site.ts';
-import { linkedDataOf } from './structured-data.ts';
 
-export const publicPaths = publicRoutes.map((route) => route.path);
-export const adminPaths = adminRoutes.map((route) => route.path);
+export { adminPaths } from './admin/paths.ts';
 
-type Rendered = { head: string; body: string; linkedData?: unknown[] };
+/** What is to be rendered: a public page with its words, a screen of the back office, or the error screen. */
+export type Wanted = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };
 
-/** Renders one path with its query: `head` holds the tags React hoists, `body` what stands inside #app. */
-export async function render(path: string, site: Site, { fault = false } = {}): Promise<Rendered> {
-  const pathname = path.split('?')[0] ?? '/';
-  if (!fault) await routeAt(pathname)?.load();
+/** When the browser is to start React: at the first sign of intent, once the page is painted, or at once. */
+export type StartWhen = 'intent' | 'painted' | 'now';
+
+export type Rendered = {
+  /** The tags that React hoists into <head>. */
+  head: string;
+  /** What stands inside #app, and the plain HTML around it. */
+  body: string;
+  before: string;
+  after: string;
+  hue: string;
+  start: StartWhen;
+  /** The page's structured data (schema.org). */
+  linkedData: unknown[];
+};
+
+/** Kinds of pages on which something happens without a visitor's doing: slides, typing, an enquiry that was carried over. */
+const startsByItself: PageKind[] = ['home', 'low-code', 'contact'];
+
+/** Renders the page at an address (path and query). */
+export async function render(address: string, wanted: Wanted, site: Site): Promise<Rendered> {
+  const location = toLocation(new URL(address, 'http://localhost'));
+  const { hue, element } = await screenFor(wanted);
   const html = renderToString(
     <SiteContext value={site}>
-      <StaticRouter location={path}>
-        <App fault={fault} />
-      </StaticRouter>
+      <LocationContext value={location}>
+        <App>{element}</App>
+      </LocationContext>
     </SiteContext>,
   );
-  const start = html.indexOf('<div class="site"');
+  const bare = 'admin' in wanted;
   return {
-    head: html.slice(0, start),
-    body: html.slice(start),
-    linkedData: fault ? [] : await linkedDataOf(pathname, site.publicUrl),
+    ...split(html),
+    before: markup(<BeforeMain path={location.pathname} bare={bare} />),
+    after: bare ? '' : markup(<AfterMain path={location.pathname} />),
+    hue,
+    start: startWhen(wanted),
+    linkedData:
+      'page' in wanted
+        ? linkedDataOf(wanted.row, wanted.page.words, { company: wanted.facts, publicUrl: site.publicUrl })
+        : [],
   };
+
+  function markup(node: ReactNode) {
+    return renderToStaticMarkup(<SiteContext value={site}>{node}</SiteContext>);
+  }
+}
+
+async function screenFor(wanted: Wanted): Promise<Screen> {
+  if ('page' in wanted) return screenOf(wanted.page, await loadPage(wanted.page.kind));
+  const target = 'admin' in wanted ? adminScreen(wanted.admin) : undefined;
+  if (target) return target.load();
+  const status = 'status' in wanted ? wanted.status : 404;
+  return {
+    hue: 'company',
+    element: (
+      <Main>
+        <ErrorScreen status={status} />
+      </Main>
+    ),
+  };
+}
+
+function startWhen(wanted: Wanted): StartWhen {
+  if ('admin' in wanted) return 'now';
+  if ('status' in wanted) return 'painted'; // its needle wanders
+  return startsByItself.includes(wanted.page.kind) ? 'painted' : 'intent';
+}
+
+/** React puts hoisted tags first; the live region is the first thing of ours. */
+const firstElement = '<p class="sr" role="status">';
+function split(html: string) {
+  const start = html.indexOf(firstElement);
+  if (start < 0) throw new Error(`The rendered page has no ${firstElement}.`);
+  return { head: html.slice(0, start), body: html.slice(start) };
 }

@@ -62,6 +62,11 @@ export const errorScreen = {
     kicker: '500 Server Error',
     text: 'Something went wrong on our side. Your request was not completed; trying again in a moment often helps.',
   },
+  offline: {
+    kicker: 'No connection',
+    text: 'You seem to be offline, so this page could not be fetched. Try again when the connection is back.',
+  },
+  retry: 'Try again',
   home: 'Back to the home page',
   services: 'All services',
 } as const;

@@ -1,3 +1,6 @@
+/** On its own, because the inline script of every page calls it and should not carry the whole table. */
+export const servicesPath = '/api/v1/getservice';
+
 /** Every address of the API, as the server mounts it and the browser calls it. */
 export const paths = {
   healthz: '/healthz',
@@ -11,7 +14,7 @@ export const paths = {
   updateBanner: '/api/v1/update-banner/:id',
   deleteBanner: '/api/v1/delete-banner/:id',
 
-  services: '/api/v1/getservice',
+  services: servicesPath,
   addService: '/api/v1/addservice',
   updateService: '/api/v1/update-service/:id',
   deleteService: '/api/v1/delete-service/:id',

@@ -8,8 +8,6 @@ import { inlineScripts } from './inline-scripts.ts';
 import { writeStamp } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
-const ofManyPages =
-  /\/app\/(shell|sections(?!\/home)|api\/(request|session)|ui\/(?!component-page|dialog|empty-state|captcha))|\/(content|contract)\/[^/]+\.ts/;
 const next = 'build/next';
 const old = 'build/old';
 for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
@@ -20,19 +18,13 @@ await build({
     outDir: `${next}/client`,
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: ['app/entry.client.tsx', 'app/fonts/fonts.css', 'app/site.css', 'app/admin.css'],
-      // Few files: React is one, the application with what several pages share another, the rest travels with its page.
+      input: ['app/entry.client.tsx', 'app/admin/entry.client.tsx', 'app/site.css', 'app/admin.css'],
+      // Few files: React is one, what several kinds of pages share another, the rest travels with its page.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules|as-module|rolldown|\/app\/react-dom\.ts/ },
-            {
-              debugName: 'site',
-              name: (id, modules) => {
-                const users = modules.getModuleInfo(id)?.importers.length ?? 0;
-                return id.includes('/app/entry.client.') || (ofManyPages.test(id) && users > 1) ? 'site' : null;
-              },
-            },
+            { name: 'react', test: /node_modules|rolldown/ },
+            { name: 'shared', test: /\/app\/(?!admin\/)/, minShareCount: 2 },
           ],
         },
       },

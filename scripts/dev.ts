@@ -17,21 +17,22 @@ async function load() {
   const { assemble } = (await vite.ssrLoadModule('/server/assemble.ts')) as typeof import('../server/assemble.ts');
   const site = (await vite.ssrLoadModule('/app/entry.server.tsx')) as typeof import('../app/entry.server.tsx');
   const development = (await vite.transformIndexHtml('/', '<head></head>')).replace(/<\/?head>/g, '');
+  const scripts = await inlineScripts();
   current = await assemble({
     config,
     log,
     renderer: {
       ...site,
       assets: {
-        modules: ['/app/entry.client.tsx'],
-        ...(await inlineScripts()),
-        fontFaces: '@import "/app/fonts/fonts.css";',
-        criticalStyles: () => '',
+        entry: { url: '/app/entry.client.tsx', imports: [] },
+        adminEntry: { url: '/app/admin/entry.client.tsx', imports: [] },
+        headScript: scripts.head,
+        bodyScript: scripts.body,
         styles: '/app/site.css',
         adminStyles: '/app/admin.css',
         fonts: [],
         icon: '/favicon.webp',
-        development: `<link rel="stylesheet" href="/app/site.css" data-whole>\n${development}`,
+        development,
       },
       development: true,
     },

@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
-/** app/early.ts and app/arrived.ts, each in one piece as pages carry it inline. */
-export async function inlineScripts(): Promise<{ early: string; arrived: string }> {
-  return { early: await inOnePiece('app/early.ts', 'iife'), arrived: await inOnePiece('app/arrived.ts', 'es') };
+/** app/document/head.ts and body.ts, each in one piece as pages carry it inline. */
+export async function inlineScripts(): Promise<{ head: string; body: string }> {
+  return { head: await inOnePiece('app/document/head.ts', 'iife'), body: await inOnePiece('app/document/body.ts', 'es') };
 }
 
 async function inOnePiece(input: string, format: 'iife' | 'es'): Promise<string> {

@@ -15,7 +15,7 @@ const sources = [
   'server',
   'public',
   'scripts/build.ts',
-  'scripts/search-index.ts',
+  'scripts/inline-scripts.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

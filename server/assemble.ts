@@ -23,6 +23,7 @@ import { minutes } from './platform/rate-limit/rate-limit.ts';
 import { withPatience } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { reachRoutes } from './web/discovery/discovery.http.ts';
+import { wordsService } from './web/pages/words.ts';
 import { front } from './web/pages/front.ts';
 import { pageResponse, sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
@@ -58,7 +59,8 @@ export async function assemble({
   const { requireAdmin } = accounts;
   const mail = outgoingMail({ database, config, log, now });
 
-  const pages = sitePages({ renderer, config, log, managedHome: () => showcase.home() });
+  const words = wordsService({ managedHome: () => showcase.home() });
+  const pages = sitePages({ renderer, config, log, words });
   const contact = contactFeature({
     database,
     config,
@@ -92,7 +94,7 @@ export async function assemble({
     imageQueue: showcase.imageQueue,
     storageAnswers: showcase.storageAnswers,
   });
-  const reach = reachRoutes({ config, now });
+  const reach = reachRoutes({ config, words, now });
   const app = createApp({
     config,
     log,
@@ -129,7 +131,7 @@ export async function assemble({
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;
   const handle = front({
-    cache: pages.cache,
+    peek: pages.peek,
     serveFile,
     next: watch.before((req, res) => void listener(req, res)),
     answered: watch.fromMemory,

@@ -1,27 +1,22 @@
-import { aboutPage } from '../../content/about.ts';
-import { officeChart } from '../../content/company.ts';
-import { Below } from '../sections/below.tsx';
+import type { PageProps } from '../routes.tsx';
 import { CardGrid } from '../sections/cards.tsx';
 import { Hero, HeroActions } from '../sections/hero.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
-import { PageHead } from '../sections/page-head.tsx';
 import { PictureText } from '../sections/picture-text.tsx';
 import { RunningText } from '../sections/text.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 
-const { title, description, hero, about, group, values } = aboutPage;
-
-export default function AboutUs() {
+export default function AboutUs({ page: { path, art, words } }: PageProps<'about'>) {
+  const { title, description, hero, about, group, values, officeChart } = words;
   return (
     <>
-      <PageHead title={title} description={description} path="/about-us" art="about-us" />
-      <Hero art="about-us" {...hero}>
+      <PageHead title={title} description={description} path={path} art={art} />
+      <Hero art={art} {...hero}>
         <HeroActions enquire={false} />
       </Hero>
-      <Below>
-        <RunningText {...about} />
-        <PictureText {...group} picture={<OfficeMap description={officeChart} />} ground="sunken" />
-        <CardGrid {...values} />
-      </Below>
+      <RunningText {...about} />
+      <PictureText {...group} picture={<OfficeMap description={officeChart} />} ground="sunken" />
+      <CardGrid {...values} />
     </>
   );
 }

@@ -1,39 +1,34 @@
-import { blogCards, blogsPage } from '../../content/blogs.ts';
+import type { PageProps } from '../routes.tsx';
 import { ArtCard } from '../sections/art-card.tsx';
-import { Below } from '../sections/below.tsx';
-import { FeedLinks } from '../sections/feed-links.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { PageHead } from '../sections/page-head.tsx';
+import { FeedLinks } from '../seo/feed-links.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import { SocialMarks } from '../ui/social-marks.tsx';
 
-const { title, description, hero } = blogsPage;
 const sizes = '(min-width: 992px) 55vw, 100vw';
 
-export default function Blogs() {
+export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>) {
+  const { title, description, hero, cards } = words;
   return (
     <>
-      <PageHead title={title} description={description} path="/insights/blogs" art="blogs" />
+      <PageHead title={title} description={description} path={path} art={art} />
       <FeedLinks feed="blogs" />
-      <Hero art="blogs" look="short" {...hero} crumbs={[{ text: title }]} />
-      <Below>
-        <section className="section section-close">
-          <div className="wrap posts">
-            {blogCards.map(({ id, desc, ...card }) => (
-              <ArtCard
-                key={id}
-                {...card}
-                text={desc}
-                path={`/blogDetails/${id}`}
-                more="Read the article"
-                aside={<SocialMarks />}
-                level="h2"
-                look="post"
-                sizes={sizes}
-              />
-            ))}
-          </div>
-        </section>
-      </Below>
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <section className="section section-close">
+        <div className="wrap posts">
+          {cards.map((card) => (
+            <ArtCard
+              key={card.path}
+              {...card}
+              more="Read the article"
+              aside={<SocialMarks />}
+              level="h2"
+              look="post"
+              sizes={sizes}
+            />
+          ))}
+        </div>
+      </section>
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { contactPage } from '../../content/contact.ts';
 import { formMessages } from '../../content/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { sendContact, startFill } from '../api/contact.ts';
 import { ApiError } from '../api/request.ts';
-import { Below } from '../sections/below.tsx';
+import type { PageProps } from '../routes.tsx';
 import { type ContactAnswer, ContactForm, type ContactValues } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OfficeCard } from '../sections/office-card.tsx';
-import { PageHead } from '../sections/page-head.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../site.ts';
-
-const { title, description, hero, office } = contactPage;
 
 /** A refusal is an answer too: the server's sentence, and one for each field at fault. */
 function refusal(error: unknown): ContactAnswer {
@@ -26,7 +23,8 @@ function useOwnPolicy(needed: boolean) {
   }, [needed]);
 }
 
-export default function ContactUs() {
+export default function ContactUs({ page: { path, art, words } }: PageProps<'contact'>) {
+  const { title, description, hero, form, office } = words;
   const { contactApiBase, contactAnswer, captchaSiteKey, captchaScript } = useSite();
   const fill = useRef<ReturnType<typeof startFill>>(null);
   useOwnPolicy(Boolean(contactApiBase || captchaSiteKey));
@@ -47,13 +45,13 @@ export default function ContactUs() {
 
   return (
     <>
-      <PageHead title={title} description={description} path="/contactUs" art="contactus" />
-      <Hero art="contactus" look="short" beside {...hero} />
-      <Below>
+      <PageHead title={title} description={description} path={path} art={art} />
+      <Hero art={art} look="short" beside {...hero} />
         <section>
           <div className="wrap intro intro-end">
             <div className="enquiry">
               <ContactForm
+                heading={form.heading}
                 action={contactApiBase + paths.contact}
                 send={send}
                 onBegin={() => contactApiBase || currentFill().begin()}
@@ -63,11 +61,10 @@ export default function ContactUs() {
             </div>
             <div className="intro-text">
               <h2>{office.heading}</h2>
-              <OfficeCard />
+              <OfficeCard {...office} />
             </div>
           </div>
         </section>
-      </Below>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { errorScreen, messages } from '../../content/messages.ts';
-import { PageHead } from '../sections/page-head.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 import { HeroPicture } from '../ui/picture.tsx';
 import { AzimuthRing } from '../ui/ring.tsx';
@@ -9,8 +9,8 @@ import { PauseButton, useRotation } from '../ui/rotation.tsx';
 /** One round of the wandering needle, in milliseconds; the same in error-screen.css. */
 const round = 9000;
 
-/** For unknown routes and for faults alike. */
-export default function ErrorScreen({ status }: { status: 404 | 500 }) {
+/** For unknown routes, for faults and for a page that cannot be fetched. */
+export default function ErrorScreen({ status }: { status: 404 | 500 | 'offline' }) {
   const { playing, paused, toggle } = useRotation({ count: 2, interval: round });
   const { kicker, text } = errorScreen[status];
   return (
@@ -25,9 +25,13 @@ export default function ErrorScreen({ status }: { status: 404 | 500 }) {
         <h1>{messages.applicationError}</h1>
         <p className="lede">{text}</p>
         <div className="hero-cta">
-          <ButtonLink to="/">
-            {errorScreen.home} <GoArrow />
-          </ButtonLink>
+          {status === 'offline' ? (
+            <Button onClick={() => location.reload()}>{errorScreen.retry}</Button>
+          ) : (
+            <ButtonLink to="/">
+              {errorScreen.home} <GoArrow />
+            </ButtonLink>
+          )}
           <ButtonLink to="/services" look="ghost">
             {errorScreen.services}
           </ButtonLink>

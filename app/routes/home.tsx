@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { homePage } from '../../content/home.ts';
 import { messages } from '../../content/messages.ts';
-import type { ManagedHome } from '../../contract/homepage.ts';
 import { paths } from '../../contract/paths.ts';
 import { request } from '../api/request.ts';
-import { Below } from '../sections/below.tsx';
+import type { PageProps } from '../routes.tsx';
 import { ContactCall } from '../sections/contact.tsx';
-import { FeedLinks } from '../sections/feed-links.tsx';
 import { Banner } from '../sections/home/banner.tsx';
 import { Featured } from '../sections/home/featured.tsx';
 import { Film } from '../sections/home/film.tsx';
@@ -14,25 +11,25 @@ import { Glance } from '../sections/home/glance.tsx';
 import { ManagedServices } from '../sections/home/managed-services.tsx';
 import { Partnerships } from '../sections/home/partnerships.tsx';
 import { WhatWeDo } from '../sections/home/what-we-do.tsx';
-import { PageHead } from '../sections/page-head.tsx';
+import { FeedLinks } from '../seo/feed-links.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 
-export default function Home({ managed }: { managed: ManagedHome }) {
+export default function Home({ page: { path, words } }: PageProps<'home'>) {
   useFetchedBanners();
+  const { managed } = words;
   return (
     <>
-      <PageHead title={homePage.title} description={homePage.description} path="/" />
+      <PageHead title={words.title} description={words.description} path={path} />
       <FeedLinks feed="blogs" />
       <FeedLinks feed="news" />
-      <Banner banners={managed.banners} />
-      <Below>
-        <WhatWeDo />
-        <Film />
-        <Partnerships />
-        <Glance />
-        <Featured />
-        {managed.services ? <ManagedServices services={managed.services} /> : null}
-        <ContactCall {...homePage.closing} terrain="home" />
-      </Below>
+      <Banner words={words} />
+      <WhatWeDo {...words.whatWeDo} />
+      <Film {...words.film} />
+      <Partnerships {...words.partnerships} />
+      <Glance {...words.glance} officeChart={words.officeChart} ticks={words.ticks} />
+      <Featured {...words.featured} />
+      {managed.services ? <ManagedServices {...words.managedTexts} services={managed.services} /> : null}
+      <ContactCall {...words.closing} terrain="home" />
     </>
   );
 }

@@ -1,18 +1,13 @@
-import { useEffect } from 'react';
-import type { Page } from '../../content/page.ts';
-import type { PageEntry } from '../../content/pages.ts';
+import type { PageProps } from '../routes.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import ContentPage from './content-page.tsx';
+import ServicePage from './service-page.tsx';
 
-/** The lifecycle platform: a content page that opens behind a spinner of 500 ms. */
-export default function LifecyclePage({ entry, page }: { entry: PageEntry; page: Page }) {
-  useEffect(() => {
-    if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+/** The lifecycle platform: a service page that opens behind a spinner of 500 ms, which CSS alone shows and ends. */
+export default function LifecyclePage({ page }: PageProps<'lifecycle'>) {
   return (
     <>
       <PageSpinner />
-      <ContentPage entry={entry} page={page} />
+      <ServicePage page={{ ...page, kind: 'service' }} />
     </>
   );
 }

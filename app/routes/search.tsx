@@ -1,28 +1,27 @@
 import { useId } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { cutQuery, searchPage, searchPath } from '../../content/search.ts';
-import { rank, type SearchDocument } from '../search/rank.ts';
+import { cutQuery, searchLabels, searchPath } from '../../content/labels/search.ts';
+import { go } from '../navigation/go.ts';
+import { usePageLocation } from '../navigation/location.ts';
+import type { PageProps } from '../routes.tsx';
+import { rank } from '../search/rank.ts';
 import { ResultCount } from '../search/result-count.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { PageHead } from '../sections/page-head.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
-
-const { title, description, hero, label, button, hint } = searchPage;
 
 /** The search as a page: a plain form and a plain list, the same with and without JavaScript. */
-export default function Search({ documents }: { documents: SearchDocument[] }) {
+export default function Search({ page: { art, words } }: PageProps<'search'>) {
+  const { title, description, hero, documents } = words;
   const id = useId();
-  const navigate = useNavigate();
-  const query = cutQuery(useSearchParams()[0].get('q') ?? '');
+  const query = cutQuery(new URLSearchParams(usePageLocation().search).get('q') ?? '');
   const results = rank(documents, query);
-  const search = (form: FormData) => navigate(`${searchPath}?q=${encodeURIComponent(String(form.get('q')))}`);
+  const search = (form: FormData) => go(`${searchPath}?q=${encodeURIComponent(String(form.get('q')))}`);
 
   return (
     <>
-      <PageHead title={query ? `${title}: ${query}` : title} description={description} art="search" />
-      <Hero art="search" look="short" {...hero} crumbs={[{ text: title }]} />
+      <PageHead title={query ? `${title}: ${query}` : title} description={description} art={art} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
       <section className="section section-close">
         <div className="wrap search-page">
           <search>
@@ -34,7 +33,7 @@ export default function Search({ documents }: { documents: SearchDocument[] }) {
                 search(new FormData(event.currentTarget));
               }}
             >
-              <label htmlFor={id}>{label}</label>
+              <label htmlFor={id}>{searchLabels.label}</label>
               <input
                 key={query}
                 id={id}
@@ -45,7 +44,7 @@ export default function Search({ documents }: { documents: SearchDocument[] }) {
                 autoComplete="off"
                 enterKeyHint="search"
               />
-              <Button type="submit">{button}</Button>
+              <Button type="submit">{searchLabels.button}</Button>
             </form>
           </search>
           {query ? (
@@ -53,18 +52,18 @@ export default function Search({ documents }: { documents: SearchDocument[] }) {
               <ResultCount count={results.length} query={query} />
             </h2>
           ) : (
-            <p>{hint}</p>
+            <p>{searchLabels.hint}</p>
           )}
           <ol className="link-cards">
             {results.map(({ path, title: name, area, summary }) => (
               <li key={path}>
-                <Link to={path} className="link-card">
+                <a href={path} className="link-card">
                   <h3>
                     {name} <small className="label">{area}</small>
                   </h3>
                   <span>{summary}</span>
                   <GoArrow />
-                </Link>
+                </a>
               </li>
             ))}
           </ol>

@@ -1,46 +1,38 @@
-import { type Family, families, pages } from '../../content/pages.ts';
-import { familyTexts, servicesPage } from '../../content/services.ts';
-import { Below } from '../sections/below.tsx';
+import type { PageProps } from '../routes.tsx';
 import { ContactCall } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LinkCard } from '../sections/link-card.tsx';
-import { PageHead } from '../sections/page-head.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 
-const { title, description, hero, jump, closing } = servicesPage;
-const familyNames = Object.entries(families) as [Family, string][];
-
-export default function Services() {
+export default function Services({ page: { path, art, words } }: PageProps<'services'>) {
+  const { title, description, hero, jump, families, closing } = words;
   return (
     <>
-      <PageHead title={title} description={description} path="/services" art="services" />
-      <Hero art="services" look="short" {...hero} crumbs={[{ text: title }]} />
-      <Below>
-        <div className="wrap families">
-          <nav className="chips" aria-label={jump}>
-            {familyNames.map(([family, name]) => (
-              <a key={family} href={`#${family}`}>
-                {name}
-              </a>
-            ))}
-          </nav>
-          {familyNames.map(([family, name]) => (
-            <section key={family} className="family split" id={family}>
-              <SectionHead heading={name} lede={familyTexts[family]} />
-              <ul className="link-cards">
-                {pages
-                  .filter((entry) => entry.family === family)
-                  .map((entry) => (
-                    <li key={entry.path} className="reveal">
-                      <LinkCard entry={entry} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
+      <PageHead title={title} description={description} path={path} art={art} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <div className="wrap families">
+        <nav className="chips" aria-label={jump}>
+          {families.map(({ family: id, heading }) => (
+            <a key={id} href={`#${id}`}>
+              {heading}
+            </a>
           ))}
-        </div>
-        <ContactCall {...closing} terrain="home" />
-      </Below>
+        </nav>
+        {families.map(({ family: id, heading, text, pages }) => (
+          <section key={id} className="family split" id={id}>
+            <SectionHead heading={heading} lede={text} />
+            <ul className="link-cards">
+              {pages.map((link) => (
+                <li key={link.path} className="reveal">
+                  <LinkCard {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ContactCall {...closing} terrain="home" />
     </>
   );
 }

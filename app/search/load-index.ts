@@ -1,15 +1,12 @@
+import { searchPath } from '../../content/labels/search.ts';
+import { indexedPage, refreshIndex } from '../navigation/page-index.ts';
+import { loadResource } from '../navigation/public-pages.tsx';
 import type { SearchDocument } from './rank.ts';
 
-let arriving: Promise<SearchDocument[]> | undefined;
-
-/** The index, fetched once, on first use. */
-export function loadSearchIndex(): Promise<SearchDocument[]> {
-  arriving ??= import('virtual:search-index').then(
-    ({ default: documents }) => documents,
-    (error) => {
-      arriving = undefined; // a dropped connection must not spoil the next try
-      throw error;
-    },
-  );
-  return arriving;
+/** What can be found: the words of the search page. Fetched on first use. */
+export async function loadSearchIndex(): Promise<SearchDocument[]> {
+  await refreshIndex();
+  const entry = indexedPage(searchPath);
+  if (!entry) throw new Error('The search page is not in the index.');
+  return (await loadResource<'search'>(entry.words)).words.documents;
 }

@@ -1,4 +1,4 @@
-import { resultCount } from '../../content/search.ts';
+import { resultCount } from '../../content/labels/search.ts';
 
 /** The words somebody asked for may run from right to left; the sentence around them does not. */
 export function ResultCount({ count, query }: { count: number; query: string }) {

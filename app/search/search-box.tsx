@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router';
-import { cutQuery, searchPage, searchPath } from '../../content/search.ts';
+import { cutQuery, searchLabels, searchPath } from '../../content/labels/search.ts';
+import { go } from '../navigation/go.ts';
+import { prefetch } from '../navigation/prefetch.ts';
 import { Icon } from '../ui/icon.tsx';
-import { LinksContext } from '../ui/link.tsx';
 import { loadSearchIndex } from './load-index.ts';
 import { rank, type SearchDocument } from './rank.ts';
 import { ResultCount } from './result-count.tsx';
@@ -17,8 +17,6 @@ const shown = 7;
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const navigate = useNavigate();
-  const { prefetch } = use(LinksContext);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { documents, failed } = useSearchIndex();
@@ -26,23 +24,23 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 
   const query = cutQuery(typed);
   const found = rank(documents, query);
-  const all = { path: `${searchPath}?q=${encodeURIComponent(query)}`, title: `${searchPage.all} (${found.length})` };
+  const all = { path: `${searchPath}?q=${encodeURIComponent(query)}`, title: `${searchLabels.all} (${found.length})` };
   const options = found.length ? [...found.slice(0, shown), all] : [];
   const chosen = Math.min(active, options.length - 1);
 
   const next = options[chosen]?.path;
   useEffect(() => {
-    if (next) prefetch(next);
+    if (next) void prefetch(next.split(/[?#]/)[0] ?? '');
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, chosen, next, prefetch]);
+  }, [id, chosen, next]);
 
-  function go(path: string) {
+  function open(path: string) {
     dialog.current?.close();
-    navigate(path);
+    go(path);
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (next ?? query) go(next ?? all.path);
+    if (next ?? query) open(next ?? all.path);
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -53,13 +51,13 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 
   // Outside the header: over a hero that one is dark in the light theme too.
   return createPortal(
-    <dialog ref={dialog} className="modal search-box" aria-label={searchPage.label} onClose={onClose} {...{ closedby: 'any' }}>
+    <dialog ref={dialog} className="modal search-box" aria-label={searchLabels.label} onClose={onClose} {...{ closedby: 'any' }}>
       <form action={searchPath} className="search-row" onSubmit={onSubmit}>
         <Icon name="search" />
         <input
           name="q"
           role="combobox"
-          aria-label={searchPage.label}
+          aria-label={searchLabels.label}
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -68,7 +66,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={searchPage.placeholder}
+          placeholder={searchLabels.placeholder}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -76,20 +74,20 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="icon-btn" aria-label={searchPage.close} onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon-btn" aria-label={searchLabels.close} onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </button>
       </form>
       <p className="search-status" role="status">
         {failed ? (
-          searchPage.failed
+          searchLabels.failed
         ) : query && documents.length ? (
           <ResultCount count={found.length} query={query} />
         ) : (
-          searchPage.hint
+          searchLabels.hint
         )}
       </p>
-      <div role="listbox" id={`${id}-list`} className="search-list" aria-label={searchPage.results} hidden={options.length === 0}>
+      <div role="listbox" id={`${id}-list`} className="search-list" aria-label={searchLabels.results} hidden={options.length === 0}>
         {options.map((option, index) => (
           <SearchOption
             key={option.path}
@@ -97,12 +95,12 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
             {...option}
             selected={index === chosen}
             onPoint={() => setActive(index)}
-            onGo={go}
+            onGo={open}
           />
         ))}
       </div>
       <div className="search-foot">
-        <span id={`${id}-keys`}>{searchPage.keys}</span>
+        <span id={`${id}-keys`}>{searchLabels.keys}</span>
         <SlashSwitch />
       </div>
     </dialog>,

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../ui/link.tsx';
 
 type SearchOptionProps = {
   id: string;
@@ -20,10 +19,10 @@ export function SearchOption({ id, path, title, area, summary, selected, onPoint
     onGo(path);
   }
   return (
-    <Link to={path} id={id} role="option" aria-selected={selected} tabIndex={-1} onPointerMove={onPoint} onClick={onClick}>
+    <a href={path} id={id} role="option" aria-selected={selected} tabIndex={-1} onPointerMove={onPoint} onClick={onClick}>
       <strong>{title}</strong>
       {area ? <span className="label">{area}</span> : null}
       {summary ? <span className="search-summary">{summary}</span> : null}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { searchPage } from '../../content/search.ts';
+import { searchLabels } from '../../content/labels/search.ts';
 
 const root = () => document.documentElement;
 
@@ -18,7 +18,7 @@ export function SlashSwitch() {
   }
   return (
     <label>
-      <input type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} /> {searchPage.shortcut}
+      <input type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} /> {searchLabels.shortcut}
     </label>
   );
 }

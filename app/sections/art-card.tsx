@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '../../content/page.ts';
+import type { Hue } from '../../content/schemas/hue.ts';
+import type { PageTarget } from '../../content/site-map.ts';
 import { MoreLink } from '../ui/button.tsx';
 import { ArtPicture } from '../ui/picture.tsx';
 
@@ -11,7 +12,7 @@ type ArtCardProps = {
   area?: string;
   title: string;
   text: string;
-  path?: string;
+  path?: PageTarget;
   /** What the link says; `aside` stands beside it. */
   more?: string;
   aside?: ReactNode;

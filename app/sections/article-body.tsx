@@ -1,4 +1,4 @@
-import type { Article, ArticleBlock } from '../../content/page.ts';
+import type { ArticleWords, ArticleBlock } from '../../content/schemas/article.ts';
 import { MoreLink } from '../ui/button.tsx';
 import { FormGlyph, formOf } from './form-glyph.tsx';
 
@@ -9,7 +9,7 @@ export const anchorOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export function ArticleBody({ lede, blocks }: Pick<Article, 'lede' | 'blocks'>) {
+export function ArticleBody({ lede, blocks }: Pick<ArticleWords, 'lede' | 'blocks'>) {
   return (
     <article className="prose">
       <p className="lede">{lede}</p>

@@ -1,4 +1,4 @@
-import type { Card } from '../../content/page.ts';
+import type { Card } from '../../content/schemas/shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { type Ground, SectionFrame } from './section-head.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
-import { contactFields, contactPage } from '../../content/contact.ts';
+import { contactFields, contactForm as texts } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
+import { usePageLocation } from '../navigation/location.ts';
 import { Button } from '../ui/button.tsx';
 import { Captcha } from '../ui/captcha.tsx';
 import { Field, FormNotice } from '../ui/field.tsx';
@@ -9,7 +9,6 @@ import { GoArrow } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { clearEnquiryDraft, fillFromDraft, readEnquiryDraft } from './enquiry-draft.ts';
 
-const { form: texts } = contactPage;
 const fields = ['email', 'phoneNumber', 'firstName', 'lastName', 'companyName', 'countryRegion', 'message'] as const;
 const required: readonly string[] = ['email', 'phoneNumber'];
 const keyboards: Record<string, 'email' | 'tel'> = { email: 'email', phoneNumber: 'tel' };
@@ -18,6 +17,7 @@ export type ContactValues = Record<string, string>;
 export type ContactAnswer = { sent: boolean; message: string; fields?: Record<string, string>; values?: ContactValues };
 
 type ContactFormProps = {
+  heading: string;
   action: string;
   send: (values: ContactValues) => Promise<ContactAnswer>;
   /** Somebody started to fill the form. */
@@ -36,7 +36,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 }
 
 /** The browser judges nothing here (specification, section 5): the server does, and its sentences are shown. */
-export function ContactForm({ action, send, onBegin, earlier, captcha }: ContactFormProps) {
+export function ContactForm({ heading, action, send, onBegin, earlier, captcha }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const captchaAnswer = useRef('');
@@ -44,7 +44,7 @@ export function ContactForm({ action, send, onBegin, earlier, captcha }: Contact
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>(earlier?.fields ?? {});
   // Said from the start or not at all: on a page that was loaded the notice would come late and move the button under a finger.
-  const cameByLink = useNavigationType() === 'PUSH';
+  const { arrivedByLink: cameByLink } = usePageLocation();
   const [carried, setCarried] = useState(() => cameByLink && readEnquiryDraft() !== null);
   const toast = useToast();
 
@@ -81,7 +81,7 @@ export function ContactForm({ action, send, onBegin, earlier, captcha }: Contact
 
   return (
     <div className="panel">
-      <h2>{texts.heading}</h2>
+      <h2>{heading}</h2>
       <p>{formMessages.requiredNote}</p>
       <form
         ref={form}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { counterTick } from '../../content/company.ts';
 import { useCalm } from '../ui/rotation.tsx';
 
 /** The final number is in the page; the first time it is seen it counts up to it, unless stillness is asked for. */
-export function Counter({ target, step, label }: { target: number; step: number; label: string }) {
+type CounterProps = { target: number; step: number; label: string; tick: number };
+
+export function Counter({ target, step, label, tick }: CounterProps) {
   const [value, setValue] = useState(target);
   const figure = useRef<HTMLElement>(null);
   const counted = useRef(false);
@@ -22,7 +23,7 @@ export function Counter({ target, step, label }: { target: number; step: number;
         reached = Math.min(target, reached + step);
         setValue(reached);
         if (reached === target) clearInterval(timer);
-      }, counterTick);
+      }, tick);
     });
     observer.observe(figure.current);
     return () => {
@@ -30,7 +31,7 @@ export function Counter({ target, step, label }: { target: number; step: number;
       clearInterval(timer);
       setValue(target);
     };
-  }, [calm, target, step]);
+  }, [calm, target, step, tick]);
 
   return (
     <div className="counter">

@@ -1,5 +1,5 @@
-import { enquiryMessage } from '../../content/contact.ts';
-import type { EnquiryField } from '../../content/page.ts';
+import { enquiryMessage } from '../../content/labels/forms.ts';
+import type { EnquiryField } from '../../content/schemas/enquiry.ts';
 
 export type EnquiryDraft = { values: Partial<Record<EnquiryField, string>>; service: string };
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { contactFields, enquiryForm } from '../../content/contact.ts';
+import { contactFields, enquiryForm } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
-import type { Enquiry, EnquiryField, EnquiryInputs } from '../../content/page.ts';
+import type { Enquiry, EnquiryField, EnquiryInputs } from '../../content/schemas/enquiry.ts';
+import { go } from '../navigation/go.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { GoArrow } from '../ui/icon.tsx';
@@ -29,7 +29,6 @@ function faultOf(input: HTMLInputElement): string | undefined {
 /** Sends nothing (specification, section 1): what was typed is carried over to Contact Us, ready to send. */
 export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry: Enquiry; service: string }) {
   const [errors, setErrors] = useState<Errors>({});
-  const navigate = useNavigate();
   const native = inputs === 'native';
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +40,7 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
     const first = fields.find((field) => found[field]);
     if (first) return inputOf(form, first).focus();
     saveEnquiryDraft({ service, values: Object.fromEntries(fields.map((field) => [field, inputOf(form, field).value.trim()])) });
-    navigate('/contactUs');
+    go('/contactUs');
   }
 
   /** A complaint goes away as soon as it is answered, not only on the next try. */

@@ -1,4 +1,4 @@
-import type { Hue } from '../../content/page.ts';
+import type { Hue } from '../../content/schemas/hue.ts';
 
 /** Our own marks, one per form of aurora; a partner's logo is never drawn. */
 const drawings = {

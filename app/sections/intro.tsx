@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../content/page.ts';
+import type { Enquiry } from '../../content/schemas/enquiry.ts';
 import { EnquiryForm } from './enquiry.tsx';
 import { Checks } from './texts.tsx';
 

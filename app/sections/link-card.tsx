@@ -1,9 +1,9 @@
-import type { PageEntry } from '../../content/pages.ts';
+import type { PageLink } from '../../contract/words.ts';
 import { GoArrow } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** A page in two lines, in the hue of its family. */
-export function LinkCard({ entry: { path, name, summary, hue } }: { entry: PageEntry }) {
+export function LinkCard({ path, name, summary, hue }: PageLink) {
   return (
     <Link to={path} className="link-card" data-hue={hue}>
       <h3>{name}</h3>

@@ -1,10 +1,8 @@
-import { contactPage } from '../../content/contact.ts';
+import type { PageWords } from '../../contract/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SmallRing } from '../ui/ring.tsx';
 
-const { office } = contactPage;
-
-export function OfficeCard() {
+export function OfficeCard(office: PageWords['contact']['office']) {
   return (
     <div className="office">
       <div className="office-top">

@@ -1,4 +1,4 @@
-import type { Option } from '../../content/page.ts';
+import type { Option } from '../../content/schemas/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type Ground, SectionFrame } from './section-head.tsx';
 import { Checks } from './texts.tsx';

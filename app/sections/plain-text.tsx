@@ -1,4 +1,4 @@
-import type { PlainSection } from '../../content/privacy.ts';
+import type { PlainSection } from '../../content/schemas/plain.ts';
 import { MoreLink } from '../ui/button.tsx';
 import { anchorOf } from './article-body.tsx';
 import { Contents } from './contents.tsx';

@@ -1,4 +1,4 @@
-import type { Article, ArticleBlock } from '../../content/page.ts';
+import type { ArticleWords, ArticleBlock } from '../../content/schemas/article.ts';
 
 const wordsPerMinute = 220;
 
@@ -19,7 +19,7 @@ export function headingsOf(blocks: ArticleBlock[]): string[] {
 }
 
 /** Whole minutes, rounded up. */
-export function minutesToRead({ lede, blocks }: Pick<Article, 'lede' | 'blocks'>): number {
+export function minutesToRead({ lede, blocks }: Pick<ArticleWords, 'lede' | 'blocks'>): number {
   const words = [lede, ...blocks.map(textOf)].join(' ').split(/\s+/).length;
   return Math.ceil(words / wordsPerMinute);
 }

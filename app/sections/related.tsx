@@ -1,19 +1,17 @@
-import { families, type PageEntry, pages } from '../../content/pages.ts';
-import { relatedTexts } from '../../content/services.ts';
+import type { PageWords } from '../../contract/words.ts';
 import { LinkCard } from './link-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The neighbours of a page in its family, so that none is a dead end. */
-export function Related({ entry }: { entry: PageEntry }) {
-  const neighbours = pages.filter((other) => other.family === entry.family && other.path !== entry.path);
+export function Related({ label, heading, pages }: PageWords['service']['related']) {
   return (
     <section className="related">
       <div className="wrap">
-        <SectionHead label={relatedTexts.label} heading={`${relatedTexts.heading} ${families[entry.family].toLowerCase()}`} />
-        <ul className={`link-cards of-${neighbours.length}`}>
-          {neighbours.map((neighbour) => (
-            <li key={neighbour.path}>
-              <LinkCard entry={neighbour} />
+        <SectionHead label={label} heading={heading} />
+        <ul className={`link-cards of-${pages.length}`}>
+          {pages.map((page) => (
+            <li key={page.path}>
+              <LinkCard {...page} />
             </li>
           ))}
         </ul>

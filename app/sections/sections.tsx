@@ -1,4 +1,4 @@
-import type { Section } from '../../content/page.ts';
+import type { PageSection as Section } from '../../contract/words.ts';
 import { CardGrid } from './cards.tsx';
 import { ContactCall } from './contact.tsx';
 import { Intro } from './intro.tsx';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../content/page.ts';
+import type { Figure } from '../../content/schemas/shapes.ts';
 import { SectionHead } from './section-head.tsx';
 
 type StatsProps = { label: string; heading: string; lede?: string; figures: Figure[] };

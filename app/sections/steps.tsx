@@ -1,4 +1,4 @@
-import type { TitledText } from '../../content/page.ts';
+import type { TitledText } from '../../content/schemas/shapes.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { type Ground, SectionFrame } from './section-head.tsx';
 

@@ -1,4 +1,4 @@
-import type { TextTab } from '../../content/page.ts';
+import type { TextTab } from '../../content/schemas/sections.ts';
 import { GoArrow } from '../ui/icon.tsx';
 import { ArtPicture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';

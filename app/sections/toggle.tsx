@@ -1,4 +1,4 @@
-import type { ToggleOption } from '../../content/page.ts';
+import type { ToggleOption } from '../../content/schemas/sections.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { type Ground, SectionFrame } from './section-head.tsx';
 import { Checks, Paragraphs } from './texts.tsx';

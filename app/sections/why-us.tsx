@@ -1,11 +1,12 @@
-import { awards, counters } from '../../content/company.ts';
+import type { PageWords } from '../../contract/words.ts';
 import { Counter } from './counter.tsx';
 import { SectionHead } from './section-head.tsx';
 
-const years = Array.from({ length: awards.years }, (_, year) => year);
+type WhyUsWords = Extract<PageWords['service']['sections'][number], { kind: 'why-us' }>;
 
 /** The why-choose-us banner: three counters and the award line with a bar for each year. */
-export function WhyUs({ heading, lede }: { heading: string; lede: string }) {
+export function WhyUs({ heading, lede, counters, tick, award }: WhyUsWords) {
+  const years = Array.from({ length: award.years }, (_, year) => year);
   return (
     <section className="why night">
       <div className="contour contour-sap-ariba" />
@@ -13,7 +14,7 @@ export function WhyUs({ heading, lede }: { heading: string; lede: string }) {
         <SectionHead heading={heading} lede={lede} />
         <dl className="counters">
           {counters.map((counter) => (
-            <Counter key={counter.label} {...counter} />
+            <Counter key={counter.label} {...counter} tick={tick} />
           ))}
         </dl>
         <div className="awards">
@@ -22,7 +23,7 @@ export function WhyUs({ heading, lede }: { heading: string; lede: string }) {
               <li key={year} />
             ))}
           </ol>
-          <p>{awards.text}</p>
+          <p>{award.text}</p>
         </div>
       </div>
     </section>

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react';
-import { memo } from 'react';
 import { company } from '../../content/company.ts';
 import { allServices, mainNavigation } from '../../content/navigation.ts';
-import { pageAt } from '../../content/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { NavLink } from './nav-link.tsx';
-import { platforms, serviceGroups } from './service-links.ts';
+import { platforms, serviceAt, serviceGroups } from './service-links.ts';
 
 export const drawerId = 'menu-drawer';
 
 const { about, services, insights, contact } = mainNavigation;
 
-// React writes the attribute on the server only; a popover looks for it each time it opens.
-function focusFirst(button: HTMLButtonElement | null) {
-  button?.setAttribute('autofocus', '');
-}
-
 /** The menu of small screens: all of it, on the whole screen. What lies behind is hidden by drawer.css meanwhile. */
-export const Drawer = memo(function Drawer() {
+export function Drawer() {
   return (
     <div className="drawer night" id={drawerId} popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
       <div className="drawer-head">
@@ -28,7 +21,6 @@ export const Drawer = memo(function Drawer() {
           <Logo />
         </Link>
         <button
-          ref={focusFirst}
           type="button"
           className="icon-btn"
           popoverTarget={drawerId}
@@ -48,7 +40,7 @@ export const Drawer = memo(function Drawer() {
               {page.name}
             </NavLink>,
             ...submenu.map(({ text, path }) => (
-              <NavLink key={path} to={path} hue={pageAt(path).hue}>
+              <NavLink key={path} to={path} hue={serviceAt(path).hue}>
                 {text}
               </NavLink>
             )),
@@ -75,7 +67,7 @@ export const Drawer = memo(function Drawer() {
       </nav>
     </div>
   );
-});
+}
 
 function Group({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (

@@ -1,17 +1,16 @@
-import type { MouseEvent } from 'react';
-import { memo } from 'react';
 import { company } from '../../content/company.ts';
 import { footerNavigation } from '../../content/navigation.ts';
-import { families, pageAt } from '../../content/pages.ts';
+import { families } from '../../content/areas.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, type SiteLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { NavLink } from './nav-link.tsx';
+import { serviceAt } from './service-links.ts';
 import { MotionToggle } from './theme-toggle.tsx';
 
 const { founded, tagline, credit } = company;
 
-export const Footer = memo(function Footer() {
+export function Footer() {
   return (
     <footer className="footer night">
       <div className="contour contour-home" />
@@ -28,7 +27,7 @@ export const Footer = memo(function Footer() {
           <FooterLinks title="Company" links={footerNavigation.company} />
           <FooterLinks
             title={families.platforms}
-            links={footerNavigation.platforms.map((path) => ({ text: pageAt(path).name, path }))}
+            links={footerNavigation.platforms.map((path) => ({ text: serviceAt(path).name, path }))}
           />
         </div>
         <div className="foot-marks">
@@ -51,9 +50,9 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}
 
-function FooterLinks({ title, links }: { title: string; links: readonly { text: string; path: string }[] }) {
+function FooterLinks({ title, links }: { title: string; links: readonly { text: string; path: SiteLink }[] }) {
   return (
     <nav className="foot-links" aria-label={title}>
       <h2>{title}</h2>
@@ -68,18 +67,12 @@ function FooterLinks({ title, links }: { title: string; links: readonly { text: 
   );
 }
 
-function goUp(event: MouseEvent) {
-  event.preventDefault();
-  scrollTo({ top: 0 });
-  document.querySelector<HTMLElement>('.header .brand')?.focus({ preventScroll: true });
-}
-
-/** Shows beyond 200 px (data-far on <html>, set by the early script); its ring follows the reading. */
+/** Shows beyond 200 px (data-far on <html>); its ring follows the reading. app/document/menus.ts moves the focus up as well. */
 export function ToTop() {
   return (
     <nav className="to-top" aria-label="Back to top">
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the top by itself */}
-      <a href="#top" aria-label="Back to top" onClick={goUp}>
+      <a href="#top" aria-label="Back to top">
         <svg className="dial" viewBox="0 0 52 52" aria-hidden="true">
           <circle cx="26" cy="26" r="25" />
           <circle className="prog" cx="26" cy="26" r="25" pathLength="100" />

@@ -1,21 +1,20 @@
-import { type FocusEvent, memo } from 'react';
 import { company } from '../../content/company.ts';
 import { mainNavigation } from '../../content/navigation.ts';
-import { SearchButton } from '../search/search-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { useAriaCurrent } from './current-page.ts';
+import { useAriaCurrent } from './current-path.ts';
 import { Drawer, drawerId } from './drawer.tsx';
 import { NavLink } from './nav-link.tsx';
+import { SearchLink } from './search-link.tsx';
 import { ServicesMenu, servicesMenuId } from './services-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const { about, services, insights, contact } = mainNavigation;
 
-/** Menus are popovers: they open, close and give the focus back before any script has run. */
-export const Header = memo(function Header() {
+/** Plain HTML that React never hydrates. Menus are popovers: they open, close and give the focus back without a script. */
+export function Header() {
   return (
     <header className="header">
       <div className="wrap">
@@ -29,11 +28,11 @@ export const Header = memo(function Header() {
                 {about.text}
               </NavLink>
             </li>
-            <li onBlur={closeWhenLeft}>
+            <li>
               <MenuButton menu={servicesMenuId} text={services} />
               <ServicesMenu />
             </li>
-            <li onBlur={closeWhenLeft}>
+            <li>
               <MenuButton menu="menu-insights" text={insights.text} />
               <div className="drop" id="menu-insights" popover="auto">
                 {insights.links.map(({ text, path }) => (
@@ -46,7 +45,7 @@ export const Header = memo(function Header() {
           </ul>
         </nav>
         <div className="header-actions">
-          <SearchButton />
+          <SearchLink />
           <ThemeToggle />
           <ButtonLink size="sm" to={contact.path} aria-current={useAriaCurrent(contact.path)}>
             {contact.text}
@@ -59,12 +58,6 @@ export const Header = memo(function Header() {
       <Drawer />
     </header>
   );
-});
-
-/** An open menu lies over what has the focus next. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget))
-    currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover();
 }
 
 function MenuButton({ menu, text }: { menu: string; text: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../ui/link.tsx';
-import { useAriaCurrent } from './current-page.ts';
+import { Link, type SiteLink } from '../ui/link.tsx';
+import { useAriaCurrent } from './current-path.ts';
 
-type NavLinkProps = { to: string; hue?: string; className?: string; children: ReactNode };
+type NavLinkProps = { to: SiteLink; hue?: string; className?: string; children: ReactNode };
 
 /** A link of a menu: says when it leads to the page one is on, and carries the hue of its family. */
 export function NavLink({ to, hue, className, children }: NavLinkProps) {

@@ -1,15 +1,14 @@
-import { memo } from 'react';
 import { allServices } from '../../content/navigation.ts';
-import { families, pageAt } from '../../content/pages.ts';
+import { families } from '../../content/areas.ts';
 import { GoArrow } from '../ui/icon.tsx';
 import { ArtPicture } from '../ui/picture.tsx';
 import { NavLink } from './nav-link.tsx';
-import { platforms, serviceGroups } from './service-links.ts';
+import { platforms, serviceAt, serviceGroups } from './service-links.ts';
 
 export const servicesMenuId = 'menu-services';
 
 /** The wide menu under Services: platform cards, then links to all other families. */
-export const ServicesMenu = memo(function ServicesMenu() {
+export function ServicesMenu() {
   return (
     <div className="mega" id={servicesMenuId} popover="auto">
       <div className="wrap mega-in">
@@ -27,7 +26,7 @@ export const ServicesMenu = memo(function ServicesMenu() {
                   <ul className="plat-sub">
                     {submenu.map(({ text, path }) => (
                       <li key={path}>
-                        <NavLink to={path} hue={pageAt(path).hue}>
+                        <NavLink to={path} hue={serviceAt(path).hue}>
                           {text}
                         </NavLink>
                       </li>
@@ -63,4 +62,4 @@ export const ServicesMenu = memo(function ServicesMenu() {
       </div>
     </div>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** The page's early script handles the click and keeps aria-pressed right, so that it works before React does. */
+/** app/document/choices.ts handles the click and keeps aria-pressed right, so that it works before React does. */
 export function ThemeToggle() {
   return (
     <button

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { GoArrow } from './icon.tsx';
-import { Link } from './link.tsx';
+import type { SiteLink } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = 'solid' | 'ghost' | 'danger';
@@ -48,32 +48,24 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; look?: ButtonLook; size?: ButtonSize };
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: SiteLink; look?: ButtonLook; size?: ButtonSize };
 
-/** A link that looks like a button. A place on the same page is left to the browser, which also moves the focus. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, look = 'solid', size = 'md', className, children, ...rest }: ButtonLinkProps) {
-  const classes = buttonClass(look, size, className);
-  if (to.startsWith('#')) {
-    return (
-      <a {...rest} href={to} className={classes}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link {...rest} to={to} className={classes}>
+    <a {...rest} href={to} className={buttonClass(look, size, className)}>
       {children}
-    </Link>
+    </a>
   );
 }
 
 /** 'Learn More' with its arrow; `about` tells a listener what more there is. */
-export function MoreLink({ to, about, children }: { to: string; about?: string; children: ReactNode }) {
+export function MoreLink({ to, about, children }: { to: SiteLink; about?: string; children: ReactNode }) {
   return (
-    <Link to={to} className="more">
+    <a href={to} className="more">
       {children}
       {about ? <span className="sr"> about {about}</span> : null}
       <GoArrow />
-    </Link>
+    </a>
   );
 }

@@ -26,7 +26,7 @@ export function Fields() {
           name="password"
           half
           required
-          aside={<MoreLink to="/forgotPassword">Forgot Password?</MoreLink>}
+          aside={<MoreLink to="/forget-password">Forgot Password?</MoreLink>}
         />
         <Field label="Message" name="message" multiline />
         <FormNotice tone="info">An information.</FormNotice>

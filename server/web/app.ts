@@ -62,6 +62,11 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     }
   });
   for (const feature of features) app.route('/', feature);
+  app.get('/words/:file', async (c) => {
+    const found = await pages.resources.get(c.req.path);
+    if (!found) return c.json(errorBody('These words have been replaced. Load the page to read it.'), 404);
+    return pageResponse(found, c.req.raw);
+  });
 
   app.notFound(async (c) => {
     const path = readablePath(c.req.path);

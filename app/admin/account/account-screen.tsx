@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountScreens } from '../../../content/account.ts';
 import { company } from '../../../content/company.ts';
-import { PageHead } from '../../sections/page-head.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';

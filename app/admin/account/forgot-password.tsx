@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { forgotPassword } from '../../api/accounts.ts';
+import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
@@ -10,13 +10,12 @@ import { useAccountForm } from './use-account-form.ts';
 const words = accountScreens.forgot;
 
 export default function ForgotPassword() {
-  const navigate = useNavigate();
   const { alert } = useAlert();
   const account = useAccountForm({
     async send({ email = '' }) {
       await forgotPassword({ email });
       await alert(messages.forgotPassword.success);
-      navigate('/reset-password');
+      go('/reset-password');
     },
     async onFail({ message }) {
       await alert(messages.forgotPassword.failure, { bad: true });

@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
+import { go, handOver, useHandedOver } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,15 +15,14 @@ import { useAccountForm, usePrefill } from './use-account-form.ts';
 const { login: words, fields } = accountScreens;
 
 export default function Login() {
-  const navigate = useNavigate();
-  const { state, search } = useLocation();
+  const state = useHandedOver();
   const { alert } = useAlert();
   const account = useAccountForm({
     async send({ email = '', password = '' }) {
       const { token, role } = await login({ email, password });
       storeSession(token, role);
       await alert(messages.login.success);
-      navigate(nextAfterLogin(state?.next ?? new URLSearchParams(search).get('next')));
+      go(nextAfterLogin(state.next ?? new URLSearchParams(location.search).get('next')));
     },
     onFail({ message }) {
       console.error(messages.login.log);
@@ -34,11 +33,11 @@ export default function Login() {
     },
   });
   const { form, errors, notice } = account;
-  usePrefill(form.ref, state?.email && { email: state.email });
+  usePrefill(form.ref, state.email);
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
-      {state?.reason && !notice ? <FormNotice tone="info">{state.reason}</FormNotice> : null}
+      {state.reason && !notice ? <FormNotice tone="info">{state.reason}</FormNotice> : null}
       <AccountForm account={account} words={words} noValidate>
         <EmailField autoComplete="username" error={errors.email} />
         <PasswordField
@@ -62,7 +61,7 @@ function EnterCode({ email }: { email?: string }) {
   return (
     <>
       {notVerifiedSentence}{' '}
-      <Link className="link" to="/adminVerifyEmail" state={{ email }}>
+      <Link className="link" to="/adminVerifyEmail" onClick={() => handOver({ email })}>
         {words.enterCode}
       </Link>
     </>

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { signup } from '../../api/accounts.ts';
 import type { ApiError } from '../../api/request.ts';
+import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -21,13 +21,12 @@ function failure({ status, message, fields: atFault }: ApiError): Notice {
 }
 
 export default function Register() {
-  const navigate = useNavigate();
   const { alert } = useAlert();
   const account = useAccountForm({
     async send({ username = '', email = '', password = '' }) {
       await signup({ username, email, password });
       await alert(messages.registration.success);
-      navigate('/adminVerifyEmail', { state: { email } });
+      go('/adminVerifyEmail', { tell: { email } });
     },
     onFail: failure,
   });

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resetPassword } from '../../api/accounts.ts';
+import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
@@ -11,13 +11,12 @@ import { useAccountForm, usePrefill } from './use-account-form.ts';
 const { reset: words, fields, register } = accountScreens;
 
 export default function ResetPassword() {
-  const navigate = useNavigate();
   const { alert } = useAlert();
   const account = useAccountForm({
     async send({ token = '', newPassword = '' }) {
       await resetPassword({ token, newPassword });
       await alert(messages.resetPassword.success);
-      navigate('/adminLogin');
+      go('/adminLogin');
     },
     async onFail({ status, message, fields: atFault }) {
       console.error(messages.resetPassword.failure, { status, message, fields: atFault });

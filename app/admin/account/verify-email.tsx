@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resendCode, verify } from '../../api/accounts.ts';
 import { ApiError } from '../../api/request.ts';
+import { go, useHandedOver } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,8 +14,7 @@ import { useAccountForm, usePrefill } from './use-account-form.ts';
 const { verify: words, fields } = accountScreens;
 
 export default function VerifyEmail() {
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { email: knownEmail } = useHandedOver();
   const { alert } = useAlert();
   const [resending, setResending] = useState(false);
   const account = useAccountForm({
@@ -23,7 +22,7 @@ export default function VerifyEmail() {
       await verify({ email, verificationCode });
       await alert(messages.verification.success);
       account.form.ref.current?.reset();
-      navigate('/adminLogin', { state: { email } });
+      go('/adminLogin', { tell: { email } });
     },
     onFail({ message }) {
       console.error(messages.verification.log);
@@ -31,7 +30,7 @@ export default function VerifyEmail() {
     },
   });
   const { form, errors, setNotice, values } = account;
-  usePrefill(form.ref, state?.email && { email: state.email });
+  usePrefill(form.ref, knownEmail);
 
   async function sendNewCode() {
     setResending(true);

@@ -1,5 +1,6 @@
 import { messages } from '../../../content/messages.ts';
 import type { ShowcaseKind, Switches } from '../../../contract/showcase.ts';
+import type { SiteLink } from '../../ui/link.tsx';
 
 /** The words in which banners and service cards differ. */
 export type KindWords = {
@@ -7,8 +8,8 @@ export type KindWords = {
   many: string;
   list: string;
   add: string;
-  listPath: string;
-  addPath: string;
+  listPath: SiteLink;
+  addPath: SiteLink;
   switch: keyof Switches;
   alerts: { added: string; updated: string; deleted: string };
 };

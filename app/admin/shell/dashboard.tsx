@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
 import { clearSession, sessionToken } from '../../api/session.ts';
+import { go } from '../../navigation/go.ts';
+import { usePageLocation } from '../../navigation/location.ts';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -37,10 +38,9 @@ function useSlim(): [boolean, (slim: boolean) => void] {
 
 /** The back office: a sidebar and one panel, which the address names. The server renders it without either's data. */
 export default function Dashboard() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   const hasSession = useHasSession();
   const leave = useLeave();
-  const navigate = useNavigate();
   const [slim, setSlim] = useSlim();
   const panel = panelAt(pathname);
   useKeptFocus();
@@ -53,7 +53,7 @@ export default function Dashboard() {
     request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
     clearSession();
     forgetDrafts();
-    navigate('/adminLogin');
+    go('/adminLogin');
   };
 
   return (

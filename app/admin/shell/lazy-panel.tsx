@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type Screen, screen } from '../../screen.tsx';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type LazyComponent, lazyComponent } from '../../navigation/lazy-component.ts';
 import { LoadedList, Panel } from './panel.tsx';
 import type { Loaded } from './use-loaded.ts';
 
 /** A panel whose code comes when it is first opened. */
-export function arriving(title: string, load: () => Promise<{ default: Screen['Component'] }>) {
-  const code = screen(async () => (await load()).default);
-  return () => <ArrivingPanel title={title} code={code} />;
+export function arriving(title: string, load: () => Promise<{ default: ComponentType<object> }>) {
+  const code = lazyComponent(load);
+  return () => <LazyPanel title={title} code={code} />;
 }
 
-function ArrivingPanel({ title, code }: { title: string; code: Screen }) {
-  const [loaded, setLoaded] = useState<Loaded<null>>(() => (code.isReady() ? there : { state: 'loading' }));
+function LazyPanel({ title, code }: { title: string; code: LazyComponent<object> }) {
+  const [loaded, setLoaded] = useState<Loaded<ComponentType<object>>>(() => {
+    const value = code.ready();
+    return value ? { state: 'ready', value } : { state: 'loading' };
+  });
   const fetchCode = useCallback(() => {
     code.load().then(
-      () => setLoaded(there),
+      (value) => setLoaded({ state: 'ready', value }),
       () => setLoaded({ state: 'failed', text: 'Please check your connection and try again.' }),
     );
   }, [code]);
@@ -23,7 +26,7 @@ function ArrivingPanel({ title, code }: { title: string; code: Screen }) {
     setLoaded({ state: 'loading' });
     fetchCode();
   };
-  if (loaded.state === 'ready') return <code.Component />;
+  if (loaded.state === 'ready') return <loaded.value />;
   return (
     <Panel title={title}>
       <LoadedList loaded={loaded} what="panel" onRetry={retry}>
@@ -32,5 +35,3 @@ function ArrivingPanel({ title, code }: { title: string; code: Screen }) {
     </Panel>
   );
 }
-
-const there: Loaded<null> = { state: 'ready', value: null };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PanelName } from '../paths.ts';
 import { AddShowcase } from '../banners/add-banner.tsx';
 import { ShowcaseList } from '../banners/banner-list.tsx';
 import Bin from '../banners/bin.tsx';
@@ -6,7 +7,7 @@ import { kinds } from '../banners/kinds.ts';
 import Activity from '../insight/activity.tsx';
 import { arriving } from './lazy-panel.tsx';
 
-export type PanelEntry = { name: string; title: string; icon: string; ownersOnly?: boolean; Component: ComponentType };
+export type PanelEntry = { name: PanelName; title: string; icon: string; ownersOnly?: boolean; Component: ComponentType };
 
 /** The panels of the specification, in its order. */
 export const mainPanels: PanelEntry[] = [

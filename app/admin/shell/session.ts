@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api/request.ts';
+import { go } from '../../navigation/go.ts';
+import { usePageLocation } from '../../navigation/location.ts';
 import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
 
 const never = () => () => {};
@@ -19,20 +20,15 @@ export const useIsOwner = () =>
     () => false,
   );
 
-/** What the login screen is told: where to go afterwards, and why it is shown. */
-export type LoginDetour = { next: string; reason?: string };
-
 /** Leaves for the login screen, and comes back here after it. */
 export function useLeave() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   return useCallback(
     (reason?: string) => {
       clearSession();
-      const detour: LoginDetour = { next: pathname, reason };
-      navigate('/adminLogin', { replace: true, state: detour });
+      go('/adminLogin', { replace: true, tell: { next: pathname, reason } });
     },
-    [navigate, pathname],
+    [pathname],
   );
 }
 

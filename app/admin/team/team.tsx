@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import type { Role, TeamMember } from '../../../contract/accounts.ts';
 import { approveMember, listTeam, removeMember, setMemberRole, whoAmI } from '../../api/accounts.ts';
 import { storeRole } from '../../api/session.ts';
+import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
@@ -18,7 +18,6 @@ const logText = 'Failed to change team';
 
 /** Who may work here: for owners. */
 export default function Team() {
-  const navigate = useNavigate();
   const { confirm } = useAlert();
   const { loaded, refresh, retry } = useLoaded(load, 'Failed to fetch team');
   const { problem, busyId, settle } = useSettling();
@@ -32,7 +31,7 @@ export default function Team() {
       if (!(await settle(id, setMemberRole(id, role), `${username} is now ${role}.`, logText))) return;
       if (id !== myId) return refresh();
       storeRole(role); // whoever is no owner any more has no Team panel
-      navigate('/adminDashboard');
+      go('/adminDashboard');
     },
     async remove({ id, username, email }: TeamMember) {
       const question = {

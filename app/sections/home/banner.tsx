@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { homePage, homeTiming } from '../../../content/home.ts';
-import type { ManagedCard } from '../../../contract/homepage.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PageWords } from '../../../contract/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
@@ -9,12 +8,15 @@ import { useRotation } from '../../ui/rotation.tsx';
 import { FirstViewEnd } from '../first-view-end.tsx';
 import { ManagedPicture } from './managed-picture.tsx';
 import { Rail, type RailItem } from './rail.tsx';
+import { homeTiming } from './timing.ts';
 
-const { hero, slides, managed } = homePage;
-const bearings = slides.map((slide) => slide.bearing);
+type Words = PageWords['home'];
 
 /** The banner shows the three platforms, or in their place what the administrators chose to show. */
-export function Banner({ banners }: { banners: ManagedCard[] | null }) {
+export function Banner({ words }: { words: Words }) {
+  const { slides, hero, managed, managedTexts } = words;
+  const { banners } = managed;
+  const frame = { hero, bearings: slides.map((slide) => slide.bearing) };
   if (!banners) {
     const items = slides.map((slide) => ({
       id: slide.art,
@@ -26,6 +28,7 @@ export function Banner({ banners }: { banners: ManagedCard[] | null }) {
     return (
       <BannerFrame
         key="slides"
+        {...frame}
         label={hero.kicker}
         items={items}
         skies={slides.map(({ art }, index) => <HeroPicture key={art} art={art} first={!index} />)}
@@ -36,20 +39,32 @@ export function Banner({ banners }: { banners: ManagedCard[] | null }) {
   const skies = banners.map(({ id, alt, image }, index) => (
     <ManagedPicture key={id} alt={alt} image={image} sizes="100vw" priority={!index} />
   ));
-  return <BannerFrame key="banners" label={managed.bannersLabel} items={items} skies={skies} />;
+  return <BannerFrame key="banners" {...frame} label={managedTexts.bannersLabel} items={items} skies={skies} />;
 }
 
+type BannerFrameProps = {
+  hero: Words['hero'];
+  /** Where the needle points for each slide, in degrees. */
+  bearings: number[];
+  label: string;
+  items: RailItem[];
+  skies: React.ReactElement[];
+};
+
 /** Heading and buttons stay; only the sky, the needle and the mark on the rail follow the rotation. */
-function BannerFrame({ label, items, skies }: { label: string; items: RailItem[]; skies: React.ReactElement[] }) {
+function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) {
   const rotation = useRotation({ count: items.length, interval: homeTiming.bannerInterval });
   const index = Math.min(rotation.index, items.length - 1);
   const frame = useRef<HTMLElement>(null);
+  const art = useRef<HTMLDivElement>(null);
+  const shown = useDecodedSky(index, art);
+  const skyClass = (at: number) => (at === shown.on ? 'slide-art on' : at === shown.was ? 'slide-art was' : 'slide-art');
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   // A sky is fetched when it is the next to be shown, not before.
   const [furthest, setFurthest] = useState(0);
   if (index > furthest) setFurthest(index);
-  useEffect(() => frame.current?.style.setProperty('--bearing', `${bearings[index % bearings.length]}deg`), [index]);
+  useEffect(() => frame.current?.style.setProperty('--bearing', `${bearings[index % bearings.length]}deg`), [bearings, index]);
 
   const classes = ['hero hero-home night', ready && 'ready', rotation.playing && 'playing'].filter(Boolean).join(' ');
   return (
@@ -60,9 +75,9 @@ function BannerFrame({ label, items, skies }: { label: string; items: RailItem[]
       aria-roledescription="carousel"
       aria-label={label}
     >
-      <div className="hero-art">
+      <div ref={art} className="hero-art">
         {skies.map((sky, at) => (
-          <div key={sky.key} className={at === index ? 'slide-art on' : 'slide-art'} aria-hidden={at !== index}>
+          <div key={sky.key} className={skyClass(at)} aria-hidden={at !== shown.on}>
             {at === 0 || (ready && at <= furthest + 1) ? sky : null}
           </div>
         ))}
@@ -85,4 +100,19 @@ function BannerFrame({ label, items, skies }: { label: string; items: RailItem[]
       <FirstViewEnd />
     </section>
   );
+}
+
+/** Which sky is on: the wanted one as soon as its picture is decoded. The one before stays beneath it, so that nothing goes dark. */
+function useDecodedSky(wanted: number, art: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState({ on: 0, was: -1 });
+  useEffect(() => {
+    let isWanted = true;
+    const show = () => isWanted && setShown(({ on, was }) => (on === wanted ? { on, was } : { on: wanted, was: on }));
+    const pictures = art.current?.children[wanted]?.querySelectorAll('img') ?? [];
+    Promise.all(Array.from(pictures, (picture) => picture.decode())).then(show, show); // a broken picture must not stop the banner
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, art]);
+  return shown;
 }

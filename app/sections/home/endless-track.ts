@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { homeTiming } from '../../../content/home.ts';
+import { homeTiming } from './timing.ts';
 
 /** Puts the track somewhere without the eye following. */
 function place(track: HTMLElement, at: number) {

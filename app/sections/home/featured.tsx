@@ -1,10 +1,8 @@
-import { homePage } from '../../../content/home.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import { ArtCard } from '../art-card.tsx';
 import { SectionFrame } from '../section-head.tsx';
 
-const { label, heading, cards } = homePage.featured;
-
-export function Featured() {
+export function Featured({ label, heading, cards }: PageWords['home']['featured']) {
   return (
     <SectionFrame label={label} heading={heading}>
       <div className="cards-3">

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { homePage } from '../../../content/home.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import { artUrl } from '../../ui/picture.tsx';
 import { PauseButton, useCalm } from '../../ui/rotation.tsx';
-
-const { heading, text } = homePage.film;
 
 /** Visitors who save data see the still picture unless they ask for the film. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The page brings the still picture only: the mere presence of a video costs a browser 5 ms of styling before it shows anything. */
-export function Film() {
+export function Film({ heading, text }: PageWords['home']['film']) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const calm = useCalm();

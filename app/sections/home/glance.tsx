@@ -1,13 +1,12 @@
-import { figures, officeChart } from '../../../content/company.ts';
-import { homePage } from '../../../content/home.ts';
-import type { Figure } from '../../../content/page.ts';
+import type { Figure } from '../../../content/schemas/shapes.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import { OfficeMap } from '../office-map.tsx';
 import { SectionFrame } from '../section-head.tsx';
 
-const { label, heading, facts } = homePage.glance;
+type GlanceWords = PageWords['home']['glance'] & Pick<PageWords['home'], 'officeChart' | 'ticks'>;
 
 /** The company in figures: 40 industries and 18 countries are drawn as so many ticks. */
-export function Glance() {
+export function Glance({ label, heading, facts, officeChart, ticks }: GlanceWords) {
   return (
     <SectionFrame ground="sunken" label={label} heading={heading}>
       <div className="glance">
@@ -28,11 +27,11 @@ export function Glance() {
           <div className="fact-row">
             <div>
               <FactNumber {...facts.industries} />
-              <Ticks count={figures.industries} />
+              <Ticks count={ticks.industries} />
             </div>
             <div>
               <FactNumber {...facts.countries} />
-              <Ticks count={figures.countries} />
+              <Ticks count={ticks.countries} />
             </div>
           </div>
         </div>

@@ -1,19 +1,12 @@
-import { useEffect } from 'react';
-import { homePage } from '../../../content/home.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
 import { SectionFrame } from '../section-head.tsx';
 import { ManagedPicture } from './managed-picture.tsx';
 
-const { servicesLabel, servicesHeading } = homePage.managed;
+type ManagedServicesProps = PageWords['home']['managedTexts'] & { services: ManagedCard[] };
 
 /** The service cards of the back office, while their switch is on. */
-export function ManagedServices({ services }: { services: ManagedCard[] }) {
-  // Cards that arrive after the page need app/arrived/cards.ts to look for them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason to look again
-  useEffect(() => {
-    document.dispatchEvent(new Event('cards-changed'));
-  }, [services]);
-
+export function ManagedServices({ servicesLabel, servicesHeading, services }: ManagedServicesProps) {
   return (
     <SectionFrame ground="sunken" label={servicesLabel} heading={servicesHeading}>
       <div className="cards-3">

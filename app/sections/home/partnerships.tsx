@@ -1,25 +1,26 @@
-import { homePage, homeTiming } from '../../../content/home.ts';
+import type { PageWords } from '../../../contract/words.ts';
+import { homeTiming } from './timing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PauseButton, useRotation } from '../../ui/rotation.tsx';
 import { FormGlyph } from '../form-glyph.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { useEndlessTrack } from './endless-track.ts';
 
-const { label, heading, text, logos } = homePage.partnerships;
+type Words = PageWords['home']['partnerships'];
 
-export function Partnerships() {
+export function Partnerships({ label, heading, text, logos }: Words) {
   return (
     <section className="section">
       <div className="wrap partners">
         <SectionHead label={label} heading={heading} lede={text} />
-        <LogoSlider />
+        <LogoSlider logos={logos} />
       </div>
     </section>
   );
 }
 
 /** Four logos that move on by one; a second set follows the first, so that the row never ends. */
-function LogoSlider() {
+function LogoSlider({ logos }: Pick<Words, 'logos'>) {
   const rotation = useRotation({ count: logos.length, interval: homeTiming.partnerInterval });
   const { index, show } = rotation;
   const track = useEndlessTrack(index, logos.length);
@@ -28,8 +29,8 @@ function LogoSlider() {
     <section className="slider reveal" aria-roledescription="carousel" aria-label="Partners" {...rotation.holdHandlers}>
       <div className="slider-view">
         <ul ref={track} className="slider-track">
-          <Logos />
-          <Logos copy />
+          <Logos logos={logos} />
+          <Logos logos={logos} copy />
         </ul>
       </div>
       <div className="slider-bar">
@@ -50,7 +51,7 @@ function LogoSlider() {
   );
 }
 
-function Logos({ copy = false }: { copy?: boolean }) {
+function Logos({ logos, copy = false }: Pick<Words, 'logos'> & { copy?: boolean }) {
   return logos.map(({ name, hue, form }) => (
     <li key={name} className="slide" data-hue={hue} aria-hidden={copy || undefined}>
       <span className="wordmark">

@@ -1,9 +1,10 @@
 import { type UIEvent, useEffect, useRef } from 'react';
-import type { Hue } from '../../../content/page.ts';
+import type { Hue } from '../../../content/schemas/hue.ts';
+import type { PageTarget } from '../../../content/site-map.ts';
 import { MoreLink } from '../../ui/button.tsx';
 import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
 
-export type RailItem = { id: string; title: string; text: string; path?: string; hue?: Hue };
+export type RailItem = { id: string; title: string; text: string; path?: PageTarget; hue?: Hue };
 
 /** Longer than this, a text scrolls inside its own box and must be reachable with the keyboard. */
 const longText = 110;

@@ -1,13 +1,13 @@
-import { homePage, type ServiceTab } from '../../../content/home.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SectionFrame } from '../section-head.tsx';
 
-const { label, heading, lede, tabs } = homePage.whatWeDo;
+type WhatWeDoWords = PageWords['home']['whatWeDo'];
 
-export function WhatWeDo() {
+export function WhatWeDo({ label, heading, lede, tabs }: WhatWeDoWords) {
   return (
     <SectionFrame id="what" label={label} heading={heading} lede={lede}>
       <div className="reveal">
@@ -32,7 +32,7 @@ export function WhatWeDo() {
   );
 }
 
-function Topic({ topic, text, links }: ServiceTab) {
+function Topic({ topic, text, links }: WhatWeDoWords['tabs'][number]) {
   return (
     <>
       <div className="contour contour-home" />

@@ -1,27 +1,26 @@
+import type { Rendered } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { firstView } from '../../../contract/document.ts';
 
+/** A module to start with, and what it imports, to be fetched beside it. */
+export type EntryModule = { url: string; imports: string[] };
+
 /** The built files a page refers to. */
 export type PageAssets = {
-  /** The application's modules in the order in which they run. */
-  modules: string[];
+  /** Starts React on public pages. */
+  entry: EntryModule;
+  /** Starts React in the back office. */
+  adminEntry: EntryModule;
   /** What runs before anything is painted, inlined. */
-  early: string;
+  headScript: string;
   /** What runs when the page has been read, inlined. */
-  arrived: string;
-  /** The rules that name the fonts, inlined. */
-  fontFaces: string;
-  /** Picks the rules a page needs at first paint; they are inlined. */
-  criticalStyles: (html: string) => string;
-  /** The whole public stylesheet, fetched with the application or where there is no JavaScript. */
+  bodyScript: string;
+  /** The stylesheet of every page. */
   styles: string;
   /** The back office's stylesheet. */
   adminStyles: string;
   fonts: string[];
-  /**
-   * The address of the icon for a tab: the picture itself, so that nobody has to ask for it, and no drawing,
-   * of which a browser would make a document after every change of page.
-   */
+  /** The address of the tab's icon: the picture itself, so that nobody has to ask for it. */
   icon: string;
   /** Tags only the development server needs. */
   development?: string;
@@ -29,8 +28,8 @@ export type PageAssets = {
 
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Until the application is there, browsers that know how fetch the next page while a pointer rests on its link. */
-const firstHop = `<script type="speculationrules">${json({
+/** Until React is there, browsers that know how prefetch the next page while a pointer rests on its link. */
+const speculationRules = `<script type="speculationrules">${json({
   prefetch: [
     {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
@@ -39,32 +38,32 @@ const firstHop = `<script type="speculationrules">${json({
   ],
 })}</script>`;
 
+type Document = Rendered & { path: string; site: Site; admin: boolean; inlineWords?: unknown };
+
 /** The whole HTML document around what React rendered. */
-export function htmlDocument(
-  page: { path: string; head: string; body: string; linkedData?: unknown[]; site: Site; admin: boolean; fault: boolean },
-  assets: PageAssets,
-): string {
-  const { path, head, body, linkedData = [], site, admin, fault } = page;
+export function htmlDocument(page: Document, assets: PageAssets): string {
+  const { path, head, before, body, after, hue, start, linkedData, site, admin, inlineWords } = page;
+  const { url, imports } = admin ? assets.adminEntry : assets.entry;
+  const words = site.page && 'words' in site.page ? site.page.words : '';
   return `<!doctype html>
 <html lang="en-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#070d19">
-<script>${assets.early}</script>
-${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${assets.fontFaces}${assets.criticalStyles(body)}</style>
-${body.includes(`id="${firstView}"`) ? `<link rel="expect" href="#${firstView}" blocking="render">\n` : ''}<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
-${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}<link rel="icon" href="/favicon.ico" sizes="32x32">
+<script>${assets.headScript}</script>
+<link rel="stylesheet" href="${assets.styles}">
+${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${body.includes(`id="${firstView}"`) ? `<link rel="expect" href="#${firstView}" blocking="render">\n` : ''}<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="${assets.icon}" sizes="any">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${assets.development ?? (admin ? '' : firstHop)}${head}
+${assets.development ?? (admin ? '' : speculationRules)}${head}
 </head>
 <body>
-<div id="app" data-page="${path}"${fault ? ' data-fault="true"' : ''}>${body}</div>
+<div class="site" data-hue="${hue}">${before}<div id="app" data-page="${path}">${body}</div>${after}</div>
 <script type="application/json" id="site">${json(site)}</script>
-${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}<script type="module" data-modules="${assets.modules.join(' ')}" data-styles="${assets.styles}"${admin ? ' data-start="now"' : ''}>${assets.arrived}</script>
+${inlineWords ? `<script type="application/json" id="words">${json(inlineWords)}</script>\n` : ''}${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}<script type="module" data-entry="${url}" data-preload="${imports.join(' ')}" data-words="${words}" data-start="${start}">${assets.bodyScript}</script>
 </body>
 </html>
 `;

@@ -17,7 +17,7 @@ async function connectionTo(text: string) {
   });
   await cache.get('/');
   const handle = front({
-    cache,
+    peek: cache.peek,
     serveFile: () => false,
     next: (_req, res) => void res.writeHead(404, { 'content-length': 0 }).end(),
     answered: () => {},

@@ -16,6 +16,8 @@ export type CachedPage = {
   headers: Record<Encoding, Record<string, string>>;
   /** The headers for a browser that still has it. */
   unchanged: Record<string, string>;
+  /** The same as flat arrays, as node:http writes them fastest. */
+  flat: Record<Encoding | 'unchanged', string[]>;
   etag: string;
   degraded?: boolean;
 };
@@ -131,12 +133,20 @@ export async function toCached({ status, html, headers, degraded }: RenderedPage
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(bodies[encoding].length),
   });
+  const records = { br: record('br'), gzip: record('gzip'), identity: record('identity') };
+  const flat = (entries: Record<string, string>) => Object.entries(entries).flat();
   return {
     status,
     bodies,
     etag,
     unchanged,
-    headers: { br: record('br'), gzip: record('gzip'), identity: record('identity') },
+    headers: records,
+    flat: {
+      br: flat(records.br),
+      gzip: flat(records.gzip),
+      identity: flat(records.identity),
+      unchanged: flat(unchanged),
+    },
     ...(degraded && { degraded }),
   };
 }

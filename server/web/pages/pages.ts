@@ -1,123 +1,145 @@
+import type { Wanted } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { cutQuery, searchPath } from '../../../content/search.ts';
+import { type SitePage, siteMap, sitePageAt } from '../../../content/site-map.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
+import type { PageResource } from '../../../contract/page-resource.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { spellings } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { captchaProvider } from './captcha-provider.ts';
 import { pickEncoding } from './compress.ts';
 import { htmlDocument } from './document.ts';
 import { type CachedPage, pageCache, type RenderedPage, toCached } from './page-cache.ts';
+import { pageResources } from './page-resources.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { type WordsService, wordsService } from './words.ts';
 
 const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
 
 export type Pages = ReturnType<typeof sitePages>;
 
 /** The site's pages: rendered once, kept, and answered with the headers they need. */
-export function sitePages({
-  renderer,
-  config,
-  log,
-  managedHome,
-}: {
-  renderer: SiteRenderer;
-  config: Config;
-  log: Log;
-  managedHome: () => Promise<ManagedHome>;
-}) {
-  const { publicPaths, adminPaths, assets } = renderer;
-  const admin = new Set(adminPaths);
+export function sitePages({ renderer, config, log, words }: Options) {
+  const publicPaths: string[] = siteMap.map(({ path }) => path);
+  const admin = new Set(renderer.adminPaths);
   const common = commonHeaders(config.publicUrl);
   const captcha = config.captcha.siteKey ? captchaProvider(config.captcha.verifyUrl) : { script: '', sources: [] };
   const connect = config.contactApiBase ? [new URL(config.contactApiBase).origin] : [];
   const site: Site = {
     publicUrl: config.publicUrl,
+    name: words.facts.name,
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
-    home: nothingManaged,
   };
+  const resources = pageResources({ wordsOf, keep: !renderer.development, common });
 
-  async function render(
-    path: string,
-    status: number,
-    home: ManagedHome,
-    contactAnswer?: ContactAnswer,
-    search = '',
-  ): Promise<RenderedPage> {
-    const fault = status === 500;
-    const pageSite: Site = { ...site, home, contactAnswer };
-    const parts = await renderer.render(path + search, pageSite, { fault });
-    const html = htmlDocument({ path, ...parts, site: pageSite, admin: admin.has(path), fault }, assets);
+  /** While the database is gone the homepage is shown without its managed content, and asked for again soon. */
+  let degraded = false;
+  async function wordsOf(page: SitePage) {
+    try {
+      const said = await words.of(page);
+      if (page.kind === 'home') degraded = false;
+      return said;
+    } catch (error) {
+      if (page.kind !== 'home') throw error;
+      log.error({ err: error }, 'the managed homepage could not be read');
+      degraded = true;
+      return wordsService({ managedHome: async () => nothingManaged }).of(page);
+    }
+  }
+
+  type More = { search?: string; contactAnswer?: ContactAnswer; inlineWords?: PageResource };
+
+  async function render(path: string, wanted: Wanted, status: number, pageSite: Site, more: More = {}): Promise<RenderedPage> {
+    const parts = await renderer.render(path + (more.search ?? ''), wanted, pageSite);
+    const html = htmlDocument(
+      { path, ...parts, site: pageSite, admin: admin.has(path), inlineWords: more.inlineWords },
+      renderer.assets,
+    );
+    const policy = contentSecurityPolicy(html, path === contactPath ? { connect, captcha: captcha.sources } : {});
     return {
       status,
       html,
       headers: {
         ...common,
-        ...(!renderer.development && {
-          'content-security-policy': contentSecurityPolicy(
-            html,
-            path === '/contactUs' ? { connect, captcha: captcha.sources } : {},
-          ),
-        }),
+        ...(!renderer.development && { 'content-security-policy': policy }),
         ...(admin.has(path) && backOfficeHeaders),
       },
     };
   }
 
-  let shown: string | undefined; // the managed content of the homepage as it was last rendered
+  /** A public page with the words it has now. */
+  async function renderPublic(page: SitePage, more: More & { status?: number } = {}): Promise<RenderedPage> {
+    const { resource, url } = await resources.of(page);
+    const pageSite: Site = { ...site, contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
+    const rendered = await render(page.path, { page: resource, row: page, facts: words.facts }, more.status ?? 200, pageSite, more);
+    if (page.kind !== 'home' || !degraded) return rendered;
+    resources.forget([page.path]);
+    return { ...rendered, degraded: true };
+  }
 
   async function renderSafely(path: string, search = ''): Promise<RenderedPage> {
     try {
-      if (path !== '/') return await render(path, path === unknownPage ? 404 : 200, nothingManaged, undefined, search);
-      const home = await managedHome().catch(
-        (error: unknown) => void log.error({ err: error }, 'the managed homepage could not be read'),
-      );
-      shown = JSON.stringify(home);
-      return { ...(await render(path, 200, home ?? nothingManaged)), degraded: !home };
+      const page = sitePageAt(path);
+      if (page) return await renderPublic(page, { search });
+      if (admin.has(path)) return await render(path, { admin: path }, 200, site);
+      return await render(path, { status: 404 }, 404, { ...site, page: { status: 404 } });
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
-      return render(path, 500, nothingManaged);
+      return render(path, { status: 500 }, 500, { ...site, page: { status: 500 } });
     }
   }
 
   const cache = pageCache({
-    paths: [...publicPaths, ...adminPaths, unknownPage],
+    paths: [...publicPaths, ...renderer.adminPaths, unknownPage],
     render: (path) => renderSafely(path),
     keep: !renderer.development,
   });
+  const notKept = (page: RenderedPage) => toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
 
   return {
     cache,
-    canonical: spellings([...publicPaths, ...adminPaths]),
+    resources,
+    /** A cached page or its words, if at hand. */
+    peek: (path: string) => cache.peek(path) ?? resources.peek(path),
+    canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     publicPaths,
-    /** Forgets the homepage, unless it is at hand and shows just what is managed now: then nobody has to wait for it. */
+    /** Forgets the homepage, unless it shows just what is managed now: then nobody has to wait for it. */
     forgetManaged: async () => {
-      const now = cache.peek('/') && (await managedHome().catch(() => undefined));
-      if (!now || JSON.stringify(now) !== shown) cache.empty(['/']);
+      const home = siteMap[0];
+      const before = cache.peek(home.path) && (await resources.of(home)).url;
+      resources.forget([home.path]);
+      const after = before && (await resources.of(home).catch(() => undefined))?.url;
+      if (!after || before !== after) cache.empty([home.path]);
     },
     /** The page of a canonical path, or the page for unknown addresses. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
     /** The search page with its results; never kept, for everybody asks something else. */
-    searchResults: async (query: string): Promise<CachedPage> => {
-      const page = await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`);
-      return toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
-    },
+    searchResults: async (query: string): Promise<CachedPage> =>
+      notKept(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the answer to a form that was posted without JavaScript; never kept, for it holds what was typed. */
-    contactAnswer: async (answer: ContactAnswer, status: number): Promise<CachedPage> => {
-      const page = await render('/contactUs', status, nothingManaged, answer);
-      return toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
+    contactAnswer: async (contactAnswer: ContactAnswer, status: number): Promise<CachedPage> =>
+      notKept(await renderPublic(sitePageAt(contactPath) as SitePage, { contactAnswer, status })),
+    /** The homepage as it would be with other managed content; never kept, so its words travel inside it. */
+    preview: async (home: ManagedHome): Promise<CachedPage> => {
+      const page = siteMap[0];
+      const resource = { ...(await resources.of(page)).resource, words: await wordsService({ managedHome: async () => home }).of(page) };
+      const rendered = await render('/', { page: resource, row: page, facts: words.facts }, 200, { ...site, page: { kind: 'home', words: '' } }, { inlineWords: resource });
+      return toCached(rendered, 5);
     },
-    /** The homepage as it would be with other managed content; never kept. */
-    preview: async (home: ManagedHome): Promise<CachedPage> => toCached(await render('/', 200, home), 5),
   };
 }
 
-/** A kept page as a fetch Response. */
+const contactPath = '/contactUs';
+
+type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService };
+
+/** A cached page as a fetch Response. */
 export function pageResponse(page: CachedPage, request: Request): Response {
   if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
     return new Response(null, { status: 304, headers: page.unchanged });

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { render } from '../../../app/entry.server.tsx';
-import { criticalStyles } from './critical-styles.ts';
-import type { PageAssets } from './document.ts';
+import type { EntryModule, PageAssets } from './document.ts';
 
 /** What the built site offers to the server: its paths, its renderer, its files. */
 export type SiteRenderer = {
-  publicPaths: string[];
   adminPaths: string[];
   render: typeof render;
   assets: PageAssets;
@@ -27,15 +25,13 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   };
   const entry = await import(pathToFileURL(resolve(root, 'server/entry.server.js')).href);
   return {
-    publicPaths: entry.publicPaths,
     adminPaths: entry.adminPaths,
     render: entry.render,
     assets: {
-      modules: modulesOf(manifest, 'app/entry.client.tsx').map((name) => `/${file(name)}`),
-      early: readFileSync(`${root}/server/early.js`, 'utf8'),
-      arrived: readFileSync(`${root}/server/arrived.js`, 'utf8'),
-      fontFaces: readFileSync(`${root}/client/${file('app/fonts/fonts.css')}`, 'utf8').trim(),
-      criticalStyles: criticalStyles(readFileSync(`${root}/client/${file('app/site.css')}`, 'utf8').trim()),
+      entry: entryModule(manifest, 'app/entry.client.tsx'),
+      adminEntry: entryModule(manifest, 'app/admin/entry.client.tsx'),
+      headScript: readFileSync(`${root}/server/head.js`, 'utf8'),
+      bodyScript: readFileSync(`${root}/server/body.js`, 'utf8'),
       styles: `/${file('app/site.css')}`,
       adminStyles: `/${file('app/admin.css')}`,
       fonts: ['funnel-display', 'radio-canada'].map((face) => `/${file(`app/fonts/${face}.woff2`)}`),
@@ -44,8 +40,17 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   };
 }
 
-/** A module after everything it imports. */
-function modulesOf(manifest: Manifest, name: string): string[] {
-  const imports = manifest[name]?.imports ?? [];
-  return [...new Set([...imports.flatMap((other) => modulesOf(manifest, other)), name])];
+/** An entry with everything it imports, directly or not. */
+function entryModule(manifest: Manifest, name: string): EntryModule {
+  const imports = new Set<string>();
+  const visit = (module: string) => {
+    for (const other of manifest[module]?.imports ?? []) {
+      if (imports.has(other)) continue;
+      imports.add(other);
+      visit(other);
+    }
+  };
+  visit(name);
+  const urlOf = (module: string) => `/${manifest[module]?.file}`;
+  return { url: urlOf(name), imports: [...imports].map(urlOf) };
 }

@@ -1,0 +1,14 @@
+// The specification fetches the service list on application start, stores it and shows it nowhere (section 7).
+import { servicesPath } from '../../contract/paths.ts';
+
+export let services: unknown[] = [];
+
+addEventListener('load', async () => {
+  try {
+    const answer = await fetch(servicesPath);
+    if (!answer.ok) throw new Error(`${servicesPath} answered ${answer.status}`);
+    services = await answer.json();
+  } catch (error) {
+    console.error('Failed to fetch banners', error);
+  }
+});

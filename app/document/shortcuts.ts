@@ -1,0 +1,31 @@
+// Opens the search by its button, by Ctrl-K, and by / unless that is switched off or somebody is typing. The request is also
+// remembered on <html>, for a search that arrives later. On touch screens there is no switch (search-box.css), so / does nothing.
+import { rootData, send } from './signals.ts';
+
+function openSearch(event: Event) {
+  event.preventDefault();
+  rootData().search = 'wanted';
+  send('search-wanted');
+}
+
+function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return (
+    key === '/' &&
+    rootData().slash !== 'off' &&
+    matchMedia('(any-pointer:fine)').matches &&
+    !(target as Element).closest?.('input, textarea, select, [contenteditable]')
+  );
+}
+
+addEventListener('keydown', (event) => {
+  const possible = document.querySelector('[data-search]') && !document.querySelector('dialog[open]');
+  if (possible && isShortcut(event)) openSearch(event);
+});
+
+document.addEventListener('click', (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const opensElsewhere = ctrlKey || metaKey || shiftKey; // a new tab or window gets the search page
+  if (!opensElsewhere && (target as Element).closest('a[data-search]')) openSearch(event);
+});

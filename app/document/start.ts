@@ -1,0 +1,53 @@
+// When React is fetched and started, and what is pressed before it is there.
+import { on, rootData, send } from './signals.ts';
+
+const { entry = '', preload = '', words = '', start: startWhen } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+
+// A click on a button that needs React is kept and repeated once React is there; without React a form is posted by the browser.
+let waiting: HTMLElement | null = null;
+let settled = false;
+const needsNoReact = '[popovertarget], [type=submit], [data-theme-toggle], [data-motion-toggle]';
+document.addEventListener('click', ({ target }) => {
+  if (!settled) waiting = (target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`) ?? waiting;
+});
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (settled || !(event.target as Element).matches('[data-needs-app]')) return;
+    event.preventDefault();
+    waiting = event.submitter;
+  },
+  true,
+);
+on(['app-ready', 'app-failed'], () => {
+  settled = true;
+  if (waiting?.isConnected) waiting.click();
+});
+on('app-ready', () => {
+  rootData().app = 'ready';
+  document.querySelector('[type=speculationrules]')?.remove(); // from here on the router knows the next page
+});
+
+let started = false;
+function start() {
+  if (started || !entry) return;
+  started = true;
+  for (const href of preload.split(' ')) addLink({ rel: 'modulepreload', href });
+  if (words) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: words });
+  import(/* @vite-ignore */ entry).catch(() => send('app-failed'));
+}
+const addLink = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), attributes));
+
+/** Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign of intent. */
+const isIntent = (event: Event) => !(event instanceof PointerEvent) || event.type !== 'pointermove' || Boolean(event.movementX || event.movementY);
+
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+  addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
+
+if (startWhen === 'now') start();
+// Loaded is not yet painted, and a page in the background is never painted.
+if (startWhen === 'painted')
+  addEventListener('load', () => {
+    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1000);
+  });

@@ -1,0 +1,16 @@
+import type { PageProps } from '../routes.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { PlainText } from '../sections/plain-text.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+
+/** Running text in sections: privacy, accessibility. */
+export default function PlainPage({ page: { path, art, words } }: PageProps<'plain'>) {
+  const { title, description, hero, sections } = words;
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} art={art} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <PlainText sections={sections} />
+    </>
+  );
+}

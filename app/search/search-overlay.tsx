@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { searchPath } from '../../content/labels/search.ts';
+import { on, rootData } from '../document/signals.ts';
+
+type Box = ComponentType<{ onClose: () => void }>;
+
+/** Shows the search box, whose code comes when it is first asked for (app/document/shortcuts.ts hears the key and the button). */
+export function SearchOverlay() {
+  const [Box, setBox] = useState<Box>();
+
+  useEffect(() => {
+    const openIfWanted = () => {
+      if (!rootData().search) return;
+      delete rootData().search;
+      import('./search-box.tsx').then(
+        ({ SearchBox }) => setBox(() => SearchBox),
+        () => location.assign(searchPath),
+      );
+    };
+    openIfWanted();
+    return on('search-wanted', openIfWanted);
+  }, []);
+
+  return Box ? <Box onClose={() => setBox(undefined)} /> : null;
+}

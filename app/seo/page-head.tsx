@@ -1,0 +1,46 @@
+import { useSite } from '../site.ts';
+import { artUrl } from '../ui/picture.tsx';
+
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The canonical path; a page without one is not to be indexed. */
+  path?: string;
+  /** Names the Open Graph picture, app/art/og-*.jpg. */
+  art?: string;
+  type?: 'website' | 'article';
+  /** ISO date of an article. */
+  published?: string;
+};
+
+/** What search engines and link previews read. React moves these tags into <head>. */
+export function PageHead({ title, description, path, art = 'home', type = 'website', published }: PageHeadProps) {
+  const { publicUrl, name } = useSite();
+  const fullTitle = path === '/' ? `${name} | ${title}` : `${title} | ${name}`;
+  const image = publicUrl + artUrl(`og-${art}.jpg`);
+  const address = path && publicUrl + path;
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content="en_CA" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address ? <meta property="og:url" content={address} /> : null}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${name}: ${title}`} />
+      {published ? <meta property="article:published_time" content={published} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={`${name}: ${title}`} />
+    </>
+  );
+}

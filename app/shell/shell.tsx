@@ -1,0 +1,24 @@
+import { CurrentPathContext } from './current-path.ts';
+import { Footer, ToTop } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** What stands before a page's content. */
+export function BeforeMain({ path, bare }: { path: string; bare: boolean }) {
+  return (
+    <CurrentPathContext value={path}>
+      <SkipLink />
+      {bare ? null : <Header />}
+    </CurrentPathContext>
+  );
+}
+
+/** What stands after it. */
+export function AfterMain({ path }: { path: string }) {
+  return (
+    <CurrentPathContext value={path}>
+      <Footer />
+      <ToTop />
+    </CurrentPathContext>
+  );
+}
