@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { searchIndexModule } from './scripts/search-index.ts';
 
 /** One address for all artwork, new whenever a picture changes, so that browsers may keep pictures for ever. */
 export function artBase(): string {
@@ -10,6 +9,19 @@ export function artBase(): string {
   for (const file of readdirSync('app/art').sort()) hash.update(file).update(readFileSync(`app/art/${file}`));
   return `/art/${hash.digest('hex').slice(0, 10)}`;
 }
+
+const searchModule = 'virtual:search-index';
+
+/** The search index as a module. It is imported when asked for: whatever this file imports restarts Vite when it changes. */
+const searchIndexModule = (): Plugin => ({
+  name: 'search-index',
+  resolveId: (id) => (id === searchModule ? `\0${searchModule}` : null),
+  async load(id) {
+    if (id !== `\0${searchModule}`) return null;
+    const { searchIndex } = await import(`${process.cwd()}/scripts/search-index.ts`);
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(await searchIndex()))})`;
+  },
+});
 
 /**
  * Lets the bundler leave out the parts of the router that the site does not use: they are kept only because naming a

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { adminRoutes, publicRoutes, routeAt } from './routes.tsx';
+import { builtInLinkedData } from './seo/built-in-linked-data.ts';
 import { type Site, SiteContext } from './site.ts';
-import { linkedDataOf } from './structured-data.ts';
 
 export const publicPaths = publicRoutes.map((route) => route.path);
 export const adminPaths = adminRoutes.map((route) => route.path);
@@ -25,6 +25,6 @@ export async function render(path: string, site: Site, { fault = false } = {}): 
   return {
     head: html.slice(0, start),
     body: html.slice(start),
-    linkedData: fault ? [] : await linkedDataOf(pathname, site.publicUrl),
+    linkedData: fault ? [] : await builtInLinkedData(pathname, site.publicUrl),
   };
 }

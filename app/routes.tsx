@@ -40,11 +40,9 @@ function contentPage(entry: PageEntry): SiteRoute {
 
 function lowCodePage(entry: PageEntry): SiteRoute {
   const component = screen(async () => {
-    const [{ default: LowCodePage }, content] = await Promise.all([
-      import('./routes/low-code-page.tsx'),
-      import('../content/pages/mendix-page.ts'),
-    ]);
-    return () => <LowCodePage entry={entry} page={content.page} typedPhrases={content.typedPhrases} />;
+    const [{ default: LowCodePage }, { page }] = await Promise.all([import('./routes/low-code-page.tsx'), entry.load()]);
+    const typedPhrases = 'typedPhrases' in page ? page.typedPhrases : [];
+    return () => <LowCodePage entry={entry} page={page} typedPhrases={typedPhrases} />;
   });
   return { path: entry.path, hue: entry.hue, ...component };
 }
@@ -86,8 +84,12 @@ export const publicRoutes: SiteRoute[] = [
   ...pages.map((entry) => (ownLook[entry.path] ?? contentPage)(entry)),
   plain('/insights/blogs', () => import('./routes/blogs.tsx')),
   plain('/insights/news', () => import('./routes/news.tsx')),
-  articlePage('/blogDetails/1', 'lowcode', () => import('../content/articles/1.ts')),
-  articlePage('/blogDetails/2', 'lifecycle', () => import('../content/articles/2.ts')),
+  articlePage('/blogDetails/1', 'lowcode', async () => ({
+    article: { id: 1, ...(await import('../content/articles/1.ts')).words },
+  })),
+  articlePage('/blogDetails/2', 'lifecycle', async () => ({
+    article: { id: 2, ...(await import('../content/articles/2.ts')).words },
+  })),
   plain('/contactUs', () => import('./routes/contact-us.tsx')),
   searchPage(),
   plain('/privacy', () => import('./routes/privacy.tsx')),

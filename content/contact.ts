@@ -1,50 +1,14 @@
+// Removed once the page takes its words as a value.
 import { company } from './company.ts';
-import type { EnquiryField } from './page.ts';
+import { contactForm } from './labels/forms.ts';
+import { words } from './pages/contact-us.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
+export { contactFields, enquiryForm, enquiryMessage } from './labels/forms.ts';
+
+const page = fillPlaceholders(words, company);
 export const contactPage = {
-  title: 'Contact Us',
-  description: `Write to ${company.name} about your systems, data or project. Contact office: ${company.contactOffice.city}, ${company.contactOffice.country}.`,
-  keywords: ['phone', 'telephone', 'address', 'e-mail'],
-  hero: {
-    heading: 'Contact US!',
-    lede: 'Tell us what you are working on and how to reach you.',
-  },
-  office: { heading: 'Our office', ...company.contactOffice },
-  form: {
-    heading: 'Get in touch',
-    submit: 'Submit',
-    sending: 'Sending',
-    carried: 'Your enquiry was carried over from the service page. Check it and send it when you are ready.',
-    trap: 'Leave this field empty',
-    captchaUnavailable:
-      'The robot check could not be loaded. Check your connection or your content blocker, then reload this page.',
-    captchaNeedsScript: 'This form has a robot check, which needs JavaScript.',
-  },
-} as const;
-
-/** The Enquire Now form of the service pages: nothing is sent from there. */
-export const enquiryForm = {
-  heading: 'Enquire Now',
-  submit: 'Enquire Now',
-  hint: 'The next page shows your enquiry once more before you send it.',
-  withoutScript: 'This form needs JavaScript. You can reach us the same way through',
-  contactUs: 'Contact Us',
-} as const;
-
-/** Labels and autocomplete tokens of the fields that both forms share. */
-export const contactFields: Record<EnquiryField, { label: string; autoComplete: string }> = {
-  firstName: { label: 'First name', autoComplete: 'given-name' },
-  lastName: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email', autoComplete: 'email' },
-  phoneNumber: { label: 'Phone number', autoComplete: 'tel' },
-  companyName: { label: 'Company name', autoComplete: 'organization' },
-  jobTitle: { label: 'Job title', autoComplete: 'organization-title' },
-  countryRegion: { label: 'Country/Region', autoComplete: 'country-name' },
-  message: { label: 'Message', autoComplete: 'off' },
+  ...page,
+  office: { ...page.office, ...company.contactOffice },
+  form: { ...page.form, ...contactForm },
 };
-
-/** The message that an enquiry starts with on Contact Us. */
-export function enquiryMessage(service: string, jobTitle: string, message: string): string {
-  const opening = `Enquiry about ${service}.${jobTitle ? ` Job title: ${jobTitle}.` : ''}`;
-  return message ? `${opening}\n\n${message}` : opening;
-}

@@ -1,66 +1,8 @@
+// Removed once the page takes its words as a value.
 import { company } from './company.ts';
+import { words } from './pages/privacy.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
-/** Sections of running text, as the privacy and accessibility pages use them. */
-export type PlainSection = { heading: string; paragraphs: string[]; points?: string[]; link?: { text: string; path: string } };
+export const privacyPage = fillPlaceholders(words, company);
 
-export const privacyPage: {
-  title: string;
-  description: string;
-  hero: { heading: string; lede: string };
-  sections: PlainSection[];
-} = {
-  title: 'Privacy',
-  description: `What this website stores about you, why and for how long: the messages you send to ${company.name}, and little else.`,
-  hero: {
-    heading: 'Privacy',
-    lede: 'What this website stores about you, why, and for how long.',
-  },
-  sections: [
-    {
-      heading: 'In short',
-      paragraphs: [
-        'You can read every page without telling us anything. We store what you send through the contact form, so that we can answer you.',
-      ],
-      points: [
-        'No cookies',
-        'No tracking, no advertising, no profiles',
-        'No fonts, scripts or pictures from other companies, unless the contact form shows a captcha',
-      ],
-    },
-    {
-      heading: 'When you write to us',
-      paragraphs: [
-        'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields, the time at which they arrived, a reference number and what our team notes about its answer.',
-        'The message is kept in our database and mailed to the members of our team who answer it. We erase it when its time is up, normally after 365 days; sooner, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. We will gladly tell you the day on which yours is erased.',
-        'To stop automatic mass mailings we count, for ten minutes, how many messages come from one network address. To tell a message that was sent twice from two messages, we keep a fingerprint of it for two minutes, or up to a day where your browser marks its second try. Neither is stored with your message, and both are forgotten afterwards.',
-        'The contact form may show a captcha, a check that you are a person. It is then loaded from its provider, which sees your network address. Where you see none, no other company is involved.',
-      ],
-    },
-    {
-      heading: 'Enquire Now forms',
-      paragraphs: [
-        'The Enquire Now forms on service pages send nothing. What you type is kept in your own browser (session storage) and shown again on the Contact Us page, where you decide whether to send it. It is removed when you send it or close the tab.',
-      ],
-    },
-    {
-      heading: 'What your browser remembers',
-      paragraphs: [
-        'Three choices stay in your browser’s local storage, so that you make them once. They are not sent to us. Until you close the tab, it also keeps how far you have scrolled, so that Back finds the place.',
-      ],
-      points: ['Light or dark theme', 'Whether moving pictures are paused', 'Whether the / key opens the search'],
-    },
-    {
-      heading: 'Administrators',
-      paragraphs: [
-        'People who manage this website have an account with a name, an email address and a password. The password is stored only as a hash, which cannot be turned back. While an administrator is logged in, a session token is kept in the browser’s session storage.',
-      ],
-    },
-    {
-      heading: 'Your rights',
-      paragraphs: [
-        'You may ask what we hold about you, have it corrected or have it erased. Write through the Contact Us page, from the address you used before, and say what you would like us to do.',
-      ],
-      link: { text: 'Contact Us', path: '/contactUs' },
-    },
-  ],
-};
+export type { PlainSection } from './schemas/plain.ts';

@@ -28,6 +28,7 @@ import { pageResponse, sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
 import { commonHeaders } from './web/pages/security-headers.ts';
 import { staticFiles } from './web/pages/static-files.ts';
+import { wordsService } from './web/pages/words.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -92,7 +93,8 @@ export async function assemble({
     imageQueue: showcase.imageQueue,
     storageAnswers: showcase.storageAnswers,
   });
-  const reach = reachRoutes({ config, now });
+  const words = wordsService({ managedHome: () => showcase.home() });
+  const reach = reachRoutes({ config, words, now });
   const app = createApp({
     config,
     log,

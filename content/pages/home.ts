@@ -1,0 +1,150 @@
+import type { FeaturedCard, HomeWords, PartnerLogo, ServiceTab, Slide } from '../schemas/home.ts';
+
+const slides: Slide[] = [
+  {
+    hue: 'lowcode',
+    art: 'mendixpage',
+    title: 'Low-code',
+    text: 'Apps, automation and integration on Mendix.',
+    path: '/mendixPage',
+    bearing: 40,
+  },
+  {
+    hue: 'cloud',
+    art: 'oracle',
+    title: 'Cloud',
+    text: 'Platform and infrastructure services on Oracle Cloud.',
+    path: '/Oracle',
+    bearing: 118,
+  },
+  {
+    hue: 'lifecycle',
+    art: 'polarionpage',
+    title: 'Lifecycle',
+    text: 'Requirements, tests and releases in Polarion.',
+    path: '/polarionPage',
+    bearing: 292,
+  },
+];
+
+const tabs: ServiceTab[] = [
+  {
+    button: 'Schedule a Free Consultation',
+    topic: 'Enterprise Systems',
+    hue: 'erp',
+    text: 'SAP for companies of every size, from first plan to daily running: finance, supply, retail and procurement on one record.',
+    links: [
+      { text: 'SAP S/4HANA', path: '/enterprise-systems/sap-hana' },
+      { text: 'Business ByDesign', path: '/enterprise-systems/sap-business-by-design' },
+      { text: 'Business One', path: '/enterprise-systems/sap-business-one' },
+      { text: 'Customer Checkout', path: '/enterprise-systems/sap-customer-checkout' },
+      { text: 'Ariba', path: '/enterprise-systems/sap-ariba' },
+    ],
+  },
+  {
+    button: 'Discover Our Case Studies',
+    topic: 'Innovation Solutions',
+    hue: 'lifecycle',
+    text: 'Low-code, lifecycle management, analytics, identity and open finance, brought in where they carry their weight.',
+    links: [
+      { text: 'Mendix', path: '/mendixPage' },
+      { text: 'Polarion', path: '/polarionPage' },
+      { text: 'Analytics & BI', path: '/AnalyticsBI' },
+      { text: 'Digital identity', path: '/digitalIdentity' },
+      { text: 'Open Finance', path: '/solutions/open-finance' },
+    ],
+  },
+  {
+    button: 'Contact Us to Learn More',
+    topic: 'Managed Services',
+    hue: 'managed',
+    text: 'Cloud operations on Azure and AWS, DevOps, and specialists from {talentBrand}, with support {support}.',
+    links: [
+      { text: 'Managed cloud', path: '/managed-services/manage-cloud' },
+      { text: 'DevOps', path: '/managed-services/devops' },
+      { text: 'Staff augmentation', path: '/managed-services/staff-augmentation' },
+    ],
+  },
+];
+
+const logos: PartnerLogo[] = [
+  { name: '{partners.erp}', hue: 'erp', form: 'arc' },
+  { name: '{partners.cloud}', hue: 'cloud', form: 'twin' },
+  { name: '{partners.lowcode}', hue: 'lowcode', form: 'band' },
+  { name: '{partners.lifecycle}', hue: 'lifecycle', form: 'spiral' },
+];
+
+const facts: HomeWords['glance']['facts'] = {
+  offices: {
+    title: 'Headquarters in {headquarters}',
+    text: 'Offices in {offices}',
+  },
+  founded: { value: '{founded.year}', label: 'Founded in {founded.country}' },
+  talentPool: { value: '{talentPool}', label: 'Talent pool' },
+  clients: { value: '{clients}', label: 'Clients' },
+  industries: { value: '{industries}', label: 'Industries' },
+  countries: { value: '{countries}', label: 'Countries' },
+};
+
+const featuredCards: FeaturedCard[] = [
+  {
+    hue: 'cloud',
+    art: 'oracle',
+    area: 'Cloud platform',
+    title: 'Oracle Cloud',
+    text: 'Databases, Java, containers, compute, storage and networking, run as services.',
+    path: '/Oracle',
+  },
+  {
+    hue: 'lowcode',
+    art: 'mendixpage',
+    area: 'Low-code platform',
+    title: '{partners.lowcode}',
+    text: 'Web and mobile apps, automation and data integration, built in the open with your team.',
+    path: '/mendixPage',
+  },
+  {
+    hue: 'lifecycle',
+    art: 'polarionpage',
+    area: 'Lifecycle platform',
+    title: '{partners.lifecycle}',
+    text: 'Requirements, changes and tests in one traceable record, for regulated and embedded work.',
+    path: '/polarionPage',
+  },
+];
+
+export const words: HomeWords = {
+  title: '{tagline}',
+  description: 'Data, application development and finance technology, built on ERP, cloud, low-code and lifecycle platforms.',
+  keywords: ['home', 'homepage'],
+  hero: {
+    kicker: 'Founded in {founded.country}, {founded.year}',
+    heading: 'Clear direction for complex systems',
+    lede: '{name} is an {tagline} for data, application development and finance technology.',
+    actions: { consultation: 'Schedule a Free Consultation', whatWeDo: 'What We Do' },
+  },
+  slides,
+  whatWeDo: {
+    label: 'Services',
+    heading: 'What We Do',
+    lede: 'Data, application development and finance technology, planned and run as one.',
+    tabs,
+  },
+  film: {
+    heading: 'From {founded.country} to {countries} countries',
+    text: '{yearsOfExpertise} years of expertise, a talent pool of {talentPool} and clients in {industries} industries.',
+  },
+  partnerships: {
+    label: 'Strategic partnerships',
+    heading: 'Four platforms, one team across them',
+    text: 'Our services are built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}, so that plans, integrations and support meet in one place.',
+    logos,
+  },
+  glance: { label: 'Company', heading: 'At a glance', facts },
+  featured: { label: 'Featured services', heading: 'Three platforms we build on', cards: featuredCards },
+  closing: {
+    heading: 'Schedule a free consultation',
+    text: 'Tell us what you run today and where it has to go. We answer by email or phone.',
+  },
+  managedTexts: { bannersLabel: 'Highlights', servicesLabel: 'Services', servicesHeading: 'What we can do for you' },
+};

@@ -1,0 +1,71 @@
+// What the site can be searched for: made of the words of every page.
+
+import { sitePage } from '../../../content/site-map.ts';
+import { newsPath } from '../../../content/targets.ts';
+import type { SearchDocument } from '../../../contract/search.ts';
+import { isCommon, wordsOf } from '../../../contract/search-words.ts';
+import { catalogue, type Source } from '../discovery/catalogue.ts';
+
+/** Keys of content whose values are not words for readers. */
+const silent = new Set([
+  'kind',
+  'icon',
+  'art',
+  'hue',
+  'path',
+  'form',
+  'inputs',
+  'fields',
+  'timeStamp',
+  'published',
+  'autoComplete',
+]);
+const headKeys = new Set(['heading', 'title', 'label', 'topic', 'topics']);
+
+function texts(value: unknown, key = ''): { text: string; head: boolean }[] {
+  if (typeof value === 'string') return [{ text: value, head: headKeys.has(key) }];
+  if (Array.isArray(value)) return value.flatMap((part) => texts(part, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, part]) => (silent.has(inner) ? [] : texts(part, inner)));
+}
+
+const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));
+
+function toDocument({
+  path,
+  title,
+  area,
+  summary,
+  keywords = [],
+  words,
+}: {
+  path: string;
+  title: string;
+  area: string;
+  summary: string;
+  keywords?: readonly string[];
+  words: unknown;
+}): SearchDocument {
+  const all = texts(words);
+  const inTitle = new Set(wordsOf(title));
+  const heads = unique(
+    all.filter(({ head }) => head).flatMap(({ text }) => wordsOf(text)),
+    inTitle,
+  );
+  const known = new Set([...inTitle, ...heads, ...wordsOf(summary)]);
+  const rest = unique(
+    all.flatMap(({ text }) => wordsOf(text)),
+    known,
+  ).filter((word) => word.length > 1);
+  return { path, title, area, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
+}
+
+/** Every page, article, service and news item in the words it can be found by. */
+export async function searchIndex(source: Source): Promise<SearchDocument[]> {
+  const [all, news] = await Promise.all([catalogue(source), source.own(sitePage('news'))]);
+  const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
+  const items = news.items.map((item) =>
+    toDocument({ path: newsPath(item.id), title: item.title, area: news.title, summary: item.desc, words: item }),
+  );
+  return [...pages, ...items];
+}
