@@ -56,9 +56,7 @@ export async function render(address: string, wanted: Wanted, site: Site): Promi
     hue,
     start: startWhen(wanted),
     linkedData:
-      'page' in wanted
-        ? linkedDataOf(wanted.row, wanted.page.words, { company: wanted.facts, publicUrl: site.publicUrl })
-        : [],
+      'page' in wanted ? linkedDataOf(wanted.row, wanted.page.words, { company: wanted.facts, publicUrl: site.publicUrl }) : [],
   };
 
   function markup(node: ReactNode) {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { publicRoutes } from '../app/routes.tsx';
-import { printOf } from '../scripts/dates.ts';
-import { catalogue } from './catalogue.ts';
+import { builtInPages, printOf } from '../scripts/dates.ts';
 import { dates } from './dates.ts';
-import { searchPath } from './search.ts';
+import { searchPath } from './labels/search.ts';
+import { siteMap } from './site-map.ts';
 
 test('the catalogue holds every public page of the route table but the search', async () => {
-  const listed = (await catalogue()).map(({ path }) => path);
+  const listed = (await builtInPages()).map(({ path }) => path);
   expect(listed.toSorted()).toEqual(
-    publicRoutes
+    siteMap
       .map(({ path }) => path)
       .filter((path) => path !== searchPath)
       .toSorted(),
@@ -16,7 +15,7 @@ test('the catalogue holds every public page of the route table but the search', 
 });
 
 test('every page has the date of its present words; npm run dates brings them up to date', async () => {
-  const stale = (await catalogue()).filter(({ path, words }) => dates[path]?.print !== printOf(words)).map(({ path }) => path);
+  const stale = (await builtInPages()).filter(({ path, words }) => dates[path]?.print !== printOf(words)).map(({ path }) => path);
   expect(stale).toEqual([]);
 });
 

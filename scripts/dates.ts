@@ -2,15 +2,20 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { catalogue } from '../content/catalogue.ts';
 import { dates } from '../content/dates.ts';
+import { nothingManaged } from '../contract/homepage.ts';
+import { catalogue } from '../server/web/discovery/catalogue.ts';
+import { wordsService } from '../server/web/pages/words.ts';
 
 /** Stands for the words of a page: other words, another print. */
 export const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
+/** Every dated page with the words it was built with. */
+export const builtInPages = () => catalogue(wordsService({ managedHome: async () => nothingManaged }));
+
 async function refresh() {
   const today = new Date().toISOString().slice(0, 10);
-  const rows = (await catalogue()).map(({ path, words }) => {
+  const rows = (await builtInPages()).map(({ path, words }) => {
     const print = printOf(words);
     const changed = dates[path]?.print === print ? dates[path].changed : today;
     return `  '${path}': { changed: '${changed}', print: '${print}' },`;

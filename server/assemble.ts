@@ -23,12 +23,12 @@ import { minutes } from './platform/rate-limit/rate-limit.ts';
 import { withPatience } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { reachRoutes } from './web/discovery/discovery.http.ts';
-import { wordsService } from './web/pages/words.ts';
 import { front } from './web/pages/front.ts';
 import { pageResponse, sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
 import { commonHeaders } from './web/pages/security-headers.ts';
 import { staticFiles } from './web/pages/static-files.ts';
+import { wordsService } from './web/pages/words.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;

@@ -3,7 +3,8 @@
 // An open menu lies over what has the focus next, so it closes when the focus leaves it.
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   const entry = (target as Element).closest('.nav li:has(> [popover])');
-  if (relatedTarget && entry && !entry.contains(relatedTarget as Node)) entry.querySelector<HTMLElement>('[popover]')?.hidePopover();
+  if (relatedTarget && entry && !entry.contains(relatedTarget as Node))
+    entry.querySelector<HTMLElement>('[popover]')?.hidePopover();
 });
 
 document.addEventListener('click', (event) => {

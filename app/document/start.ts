@@ -1,7 +1,12 @@
 // When React is fetched and started, and what is pressed before it is there.
 import { on, rootData, send } from './signals.ts';
 
-const { entry = '', preload = '', words = '', start: startWhen } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+const {
+  entry = '',
+  preload = '',
+  words = '',
+  start: startWhen,
+} = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
 // A click on a button that needs React is kept and repeated once React is there; without React a form is posted by the browser.
 let waiting: HTMLElement | null = null;
@@ -36,10 +41,12 @@ function start() {
   if (words) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: words });
   import(/* @vite-ignore */ entry).catch(() => send('app-failed'));
 }
-const addLink = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), attributes));
+const addLink = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 
 /** Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign of intent. */
-const isIntent = (event: Event) => !(event instanceof PointerEvent) || event.type !== 'pointermove' || Boolean(event.movementX || event.movementY);
+const isIntent = (event: Event) =>
+  !(event instanceof PointerEvent) || event.type !== 'pointermove' || Boolean(event.movementX || event.movementY);
 
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   addEventListener(type, (event) => isIntent(event) && start(), { passive: true });

@@ -1,15 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+
+type Component<Props> = (props: Props) => ReactNode;
 
 /** A component whose code arrives when it is first needed. The server and the browser load it before they render. */
 export type LazyComponent<Props> = {
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<Component<Props>>;
   /** The component, if its code is here. */
-  ready: () => ComponentType<Props> | undefined;
+  ready: () => Component<Props> | undefined;
 };
 
-export function lazyComponent<Props>(fetchModule: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> {
-  let component: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+export function lazyComponent<Props>(fetchModule: () => Promise<{ default: Component<Props> }>): LazyComponent<Props> {
+  let component: Component<Props> | undefined;
+  let loading: Promise<Component<Props>> | undefined;
 
   function load() {
     loading ??= fetchModule().then(

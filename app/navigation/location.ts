@@ -7,4 +7,8 @@ export const LocationContext = createContext<PageLocation>({ pathname: '/', sear
 
 export const usePageLocation = () => use(LocationContext);
 
-export const toLocation = ({ pathname, search }: URL, arrivedByLink = false): PageLocation => ({ pathname, search, arrivedByLink });
+export const toLocation = ({ pathname, search }: URL, arrivedByLink = false): PageLocation => ({
+  pathname,
+  search,
+  arrivedByLink,
+});

@@ -28,13 +28,7 @@ export default function ArticlePage({ page: { path, art, words } }: PageProps<'a
           <div className="next-post">
             <h2 className="label">{next}</h2>
             {others.map((card) => (
-              <ArtCard
-                key={card.path}
-                {...card}
-                more="Read the article"
-                look="post"
-                sizes="(min-width: 992px) 50vw, 100vw"
-              />
+              <ArtCard key={card.path} {...card} more="Read the article" look="post" sizes="(min-width: 992px) 50vw, 100vw" />
             ))}
           </div>
         </div>

@@ -47,24 +47,24 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
     <>
       <PageHead title={title} description={description} path={path} art={art} />
       <Hero art={art} look="short" beside {...hero} />
-        <section>
-          <div className="wrap intro intro-end">
-            <div className="enquiry">
-              <ContactForm
-                heading={form.heading}
-                action={contactApiBase + paths.contact}
-                send={send}
-                onBegin={() => contactApiBase || currentFill().begin()}
-                earlier={contactAnswer}
-                captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
-              />
-            </div>
-            <div className="intro-text">
-              <h2>{office.heading}</h2>
-              <OfficeCard {...office} />
-            </div>
+      <section>
+        <div className="wrap intro intro-end">
+          <div className="enquiry">
+            <ContactForm
+              heading={form.heading}
+              action={contactApiBase + paths.contact}
+              send={send}
+              onBegin={() => contactApiBase || currentFill().begin()}
+              earlier={contactAnswer}
+              captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
+            />
           </div>
-        </section>
+          <div className="intro-text">
+            <h2>{office.heading}</h2>
+            <OfficeCard {...office} />
+          </div>
+        </div>
+      </section>
     </>
   );
 }

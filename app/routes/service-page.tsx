@@ -4,12 +4,15 @@ import { Related } from '../sections/related.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { TalentLogo } from '../ui/logo.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
 
-/** A service, platform, product or solution: sections in the order its words give. */
-export default function ServicePage({ page: { path, name, hue, art, words } }: PageProps<'service'>) {
+/** A service, platform, product or solution: sections in the order its words give. The lifecycle platform opens behind a spinner. */
+export default function ServicePage({ page }: PageProps<'service'> | PageProps<'lifecycle'>) {
+  const { path, name, hue, art, words } = page;
   const enquire = words.sections.some((section) => section.kind === 'intro' && section.enquiry);
   return (
     <>
+      {page.kind === 'lifecycle' ? <PageSpinner /> : null}
       <PageHead title={words.title} description={words.description} path={path} art={art} />
       <Hero art={art} {...words.hero} crumbs={words.crumbs} beside={enquire} mark={hue === 'talent' ? <TalentLogo /> : null}>
         <HeroActions enquire={enquire} />

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchIndex } from '../../scripts/search-index.ts';
+import { siteMap } from '../../content/site-map.ts';
+import { nothingManaged } from '../../contract/homepage.ts';
+import { wordsService } from '../../server/web/pages/words.ts';
 import { distance } from './distance.ts';
 import { rank } from './rank.ts';
 
-const index = await searchIndex();
+const searchPage = siteMap.find((page) => page.kind === 'search') as Extract<(typeof siteMap)[number], { kind: 'search' }>;
+
+const { documents: index } = await wordsService({ managedHome: async () => nothingManaged }).of(searchPage);
 const first = (query: string) => rank(index, query)[0]?.path;
 
 test.each([

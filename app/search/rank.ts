@@ -1,17 +1,8 @@
+import type { SearchDocument } from '../../contract/search.ts';
+import { plainText, queryWords, wordsOf } from '../../contract/search-words.ts';
 import { distance, errorsAllowed } from './distance.ts';
-import { plainText, queryWords, wordsOf } from './words.ts';
 
-/** One thing that can be found. `heads` and `words` are plain words with spaces between, each word once. */
-export type SearchDocument = {
-  path: string;
-  title: string;
-  area: string;
-  summary: string;
-  /** Other names of it, each of one or more words. */
-  keywords: readonly string[];
-  heads: string;
-  words: string;
-};
+export type { SearchDocument };
 
 type Word = { text: string; letters: number };
 type Fields = { words: Word[]; weight: number }[];

@@ -87,7 +87,13 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           searchLabels.hint
         )}
       </p>
-      <div role="listbox" id={`${id}-list`} className="search-list" aria-label={searchLabels.results} hidden={options.length === 0}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        className="search-list"
+        aria-label={searchLabels.results}
+        hidden={options.length === 0}
+      >
         {options.map((option, index) => (
           <SearchOption
             key={option.path}

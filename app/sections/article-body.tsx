@@ -1,4 +1,4 @@
-import type { ArticleWords, ArticleBlock } from '../../content/schemas/article.ts';
+import type { ArticleBlock, ArticleWords } from '../../content/schemas/article.ts';
 import { MoreLink } from '../ui/button.tsx';
 import { FormGlyph, formOf } from './form-glyph.tsx';
 

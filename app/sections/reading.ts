@@ -1,4 +1,4 @@
-import type { ArticleWords, ArticleBlock } from '../../content/schemas/article.ts';
+import type { ArticleBlock, ArticleWords } from '../../content/schemas/article.ts';
 
 const wordsPerMinute = 220;
 

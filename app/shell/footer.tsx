@@ -1,6 +1,6 @@
+import { families } from '../../content/areas.ts';
 import { company } from '../../content/company.ts';
 import { footerNavigation } from '../../content/navigation.ts';
-import { families } from '../../content/areas.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link, type SiteLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -71,7 +71,6 @@ function FooterLinks({ title, links }: { title: string; links: readonly { text: 
 export function ToTop() {
   return (
     <nav className="to-top" aria-label="Back to top">
-      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the top by itself */}
       <a href="#top" aria-label="Back to top">
         <svg className="dial" viewBox="0 0 52 52" aria-hidden="true">
           <circle cx="26" cy="26" r="25" />

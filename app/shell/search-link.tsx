@@ -4,7 +4,13 @@ import { Icon } from '../ui/icon.tsx';
 /** A link to the search page; app/document/shortcuts.ts opens the search box instead where it can. */
 export function SearchLink() {
   return (
-    <a className="icon-btn" href={searchPath} data-search="" aria-label={searchLabels.button} aria-keyshortcuts="/ Control+K Meta+K">
+    <a
+      className="icon-btn"
+      href={searchPath}
+      data-search=""
+      aria-label={searchLabels.button}
+      aria-keyshortcuts="/ Control+K Meta+K"
+    >
       <Icon name="search" />
     </a>
   );

@@ -1,5 +1,5 @@
-import { platformMenu } from '../../content/navigation.ts';
 import { type Family, families } from '../../content/areas.ts';
+import { platformMenu } from '../../content/navigation.ts';
 import { type ServicePage, servicePages } from '../../content/site-map.ts';
 
 /** The service at a path; throws on a path that is none, so that a typing error fails the first rendering. */

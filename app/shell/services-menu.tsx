@@ -1,5 +1,5 @@
-import { allServices } from '../../content/navigation.ts';
 import { families } from '../../content/areas.ts';
+import { allServices } from '../../content/navigation.ts';
 import { GoArrow } from '../ui/icon.tsx';
 import { ArtPicture } from '../ui/picture.tsx';
 import { NavLink } from './nav-link.tsx';

@@ -1,11 +1,10 @@
-import { articleTitles } from '../blogs.ts';
-import type { Article } from '../page.ts';
+import type { ArticleWords } from '../schemas/article.ts';
 
-export const article: Article = {
-  id: 1,
-  title: articleTitles[1],
+export const words: ArticleWords = {
+  title: 'Low-code, lifecycle and a cloud database, used together',
   description:
     'How Mendix, Polarion ALM and Oracle Database fit into one delivery line: data layout, hand-overs, first steps and costly mistakes.',
+  summary: 'From a written requirement to a running app: where each of the three tools starts, and where it hands over.',
   topics: 'Mendix, Polarion, Oracle',
   published: '2024-05-14',
   lede: 'A requirement, an app and a record of data tend to live in three places. Put on one line, each change can be followed from the sentence that asked for it to the row it wrote.',

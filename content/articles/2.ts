@@ -1,11 +1,10 @@
-import { articleTitles } from '../blogs.ts';
-import type { Article } from '../page.ts';
+import type { ArticleWords } from '../schemas/article.ts';
 
-export const article: Article = {
-  id: 2,
-  title: articleTitles[2],
+export const words: ArticleWords = {
+  title: 'Lifecycle management in finance, healthcare and manufacturing',
   description:
     'What Polarion ALM has to prove in finance, healthcare and manufacturing, how to set it up in each, and what audits find.',
+  summary: 'Three regulated fields share one need: to show why a change was made and how it was tested.',
   topics: 'Polarion, traceability, audits',
   published: '2024-09-17',
   lede: 'A bank, a device maker and a plant answer to different rules. The question put to them is the same: who decided on this change, and what shows that it works?',

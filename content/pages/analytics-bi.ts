@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Analytics and BI',
   description:
     'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement from one team.',
@@ -69,7 +68,7 @@ export const page: Page = {
           entries: [
             { title: 'Monitoring', text: 'We watch loads and data quality, and fix a failed run before the morning meeting.' },
             { title: 'Access', text: 'People get the reports of their role when they join, and lose them when they move on.' },
-            { title: 'Support', text: `Readers and report authors can ask for help ${figures.support}.` },
+            { title: 'Support', text: 'Readers and report authors can ask for help {support}.' },
           ],
         },
         {

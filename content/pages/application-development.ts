@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Application development',
   description: 'Web, mobile and back-office applications designed, built, connected to your systems and maintained by one team.',
   hero: {
@@ -14,12 +13,12 @@ export const page: Page = {
       lede: 'When no product on the market fits the way you work, we design and build the application that does.',
       paragraphs: [
         'You see working software early and often. Each iteration ends with a version you can try, a list of what changed and a fresh estimate of what remains.',
-        `Behind the team stand ${figures.yearsOfExpertise} years of enterprise systems, so a new application arrives with its logins, its links to your ERP and its backups thought through.`,
+        'Behind the team stand {yearsOfExpertise} years of enterprise systems, so a new application arrives with its logins, its links to your ERP and its backups thought through.',
       ],
       points: [
         'Scope and price agreed for each stage',
         'Source code, documents and build pipeline handed over to you',
-        `Maintenance and support ${figures.support} if you want it`,
+        'Maintenance and support {support} if you want it',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'countryRegion', 'message'],

@@ -1,6 +1,6 @@
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'DevOps',
   description:
     'DevOps consulting and setup: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',

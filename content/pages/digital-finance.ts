@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Digital Financial Services innovation',
   description: 'Open banking, one customer view across channels, AI and process automation for banks, insurers and lenders.',
   keywords: ['open banking', 'openbanking', 'fintech'],
@@ -20,7 +19,7 @@ export const page: Page = {
       points: [
         'Specialists in integration, identity, data and low-code in one team',
         'Security and audit needs written into the first design',
-        `Support ${figures.support} for services that never close`,
+        'Support {support} for services that never close',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],

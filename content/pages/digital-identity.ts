@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Digital Identity and Access Management',
   description:
     'The right people in the right systems: sign-in, access rights, reviews and audit evidence, designed and run with you.',
@@ -21,7 +20,7 @@ export const page: Page = {
       points: [
         'A map of accounts, rights and risks as they stand',
         'Roll-out by application, with the riskiest first',
-        `Help for locked-out users and administrators ${figures.support}`,
+        'Help for locked-out users and administrators {support}',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],

@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'IaaS',
   description:
     'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
@@ -53,7 +52,7 @@ export const page: Page = {
         'Network and security design, reviewed with your own team',
         'Infrastructure written as Terraform code, so it can be rebuilt',
         'Disaster recovery to a second region, tested on a schedule',
-        `Monitoring and incident response ${figures.support}`,
+        'Monitoring and incident response {support}',
         'A monthly review that removes what nobody uses',
       ],
     },

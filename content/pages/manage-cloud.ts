@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Managed Cloud Services',
   description:
     'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
@@ -19,9 +18,9 @@ export const page: Page = {
         'We begin with a review of what you run today. You receive a list of risks, a cost baseline and a hand-over plan, and you choose which parts we take on.',
       ],
       points: [
-        `Monitoring and incident support ${figures.support}`,
+        'Monitoring and incident support {support}',
         'Subscriptions and accounts that stay in your name',
-        `Right-sizing and schedules that can lower infrastructure and operating costs by ${figures.operationalCostReduction}`,
+        'Right-sizing and schedules that can lower infrastructure and operating costs by {operationalCostReduction}',
       ],
     },
     {

@@ -1,10 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { LowCodeWords } from '../schemas/service.ts';
 
-/** Typed one after another below the hero's heading; the first one stands alone where nothing moves. */
-export const typedPhrases: string[] = ['Apps your team can change.', 'From sketch to working app.', 'Linked to the SAP you run.'];
-
-export const page: Page = {
+export const words: LowCodeWords = {
   title: 'Mendix low-code',
   description:
     'Web and mobile apps on the Mendix low-code platform, built with your team and connected to SAP, Polarion and Oracle Cloud.',
@@ -79,7 +75,7 @@ export const page: Page = {
       heading: 'How a first app comes about',
       paragraphs: [
         'Choose one process that lives in spreadsheets or mail today. We model it with the people who do the work, show a running version at the end of each sprint and release it once they agree.',
-        `After release we look after the app with support ${figures.support}, or train your team to change it without us.`,
+        'After release we look after the app with support {support}, or train your team to change it without us.',
       ],
     },
     {
@@ -88,4 +84,5 @@ export const page: Page = {
       text: 'Describe the form, list or spreadsheet that slows you down. We will tell you whether Mendix is the right answer.',
     },
   ],
+  typedPhrases: ['Apps your team can change.', 'From sketch to working app.', 'Linked to the SAP you run.'],
 };

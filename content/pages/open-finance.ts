@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Open Finance',
   description:
     'Share financial data safely, with customer consent, through standard APIs: strategy, build, testing and operation.',
@@ -64,13 +63,13 @@ export const page: Page = {
       label: 'Why us',
       heading: 'Why partner with us',
       paragraphs: [
-        `We bring ${figures.yearsOfExpertise} years of expertise in the enterprise systems behind the API: ledgers, customer records, identity and reporting. That is where most of the work in open finance lies.`,
+        'We bring {yearsOfExpertise} years of expertise in the enterprise systems behind the API: ledgers, customer records, identity and reporting. That is where most of the work in open finance lies.',
         'We are not tied to one gateway or bank platform. We compare what is on the market with what you own, recommend the smaller change and stay to build and run it.',
       ],
       points: [
         'One team for consent, integration and identity',
         'Consultants for SAP and Oracle back ends',
-        `Operation of live APIs with support ${figures.support}`,
+        'Operation of live APIs with support {support}',
       ],
     },
     {

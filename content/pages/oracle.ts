@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Oracle Cloud',
   description:
     'Oracle Cloud for your databases, applications and reports: what to move, how to move it and who runs it afterwards.',
@@ -20,7 +19,7 @@ export const page: Page = {
       points: [
         'An assessment of systems, licences and dependencies',
         'A rehearsed migration, with a way back',
-        `Operation and support ${figures.support} after go-live`,
+        'Operation and support {support} after go-live',
       ],
     },
     {

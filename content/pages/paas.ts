@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'PaaS',
   description:
     'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
@@ -53,7 +52,7 @@ export const page: Page = {
         'Database migration by backup, replication or export, chosen by the downtime you can accept',
         'Upgrades of older WebLogic and Java versions on the way',
         'Build and release pipelines for containers',
-        `Monitoring, patching and support ${figures.support}`,
+        'Monitoring, patching and support {support}',
       ],
     },
     {

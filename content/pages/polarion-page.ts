@@ -1,6 +1,6 @@
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Polarion lifecycle management',
   description:
     'Requirements, tests, risks and releases in one traceable record with Siemens Polarion ALM, set up for the way you develop.',

@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'End-to-End Retail',
   description:
     'One retail system from purchase order to receipt: tills, stock, pricing and accounts connected, on cloud or on premises.',
@@ -55,9 +54,9 @@ export const page: Page = {
       label: 'Results',
       heading: 'Less paper, fewer keystrokes, true counts',
       figures: [
-        { value: figures.retail.paperless, label: 'paperless' },
-        { value: figures.retail.automated, label: 'processes automated' },
-        { value: figures.retail.inventoryErrors, label: 'inventory errors' },
+        { value: '{retail.paperless}', label: 'paperless' },
+        { value: '{retail.automated}', label: 'processes automated' },
+        { value: '{retail.inventoryErrors}', label: 'inventory errors' },
       ],
     },
     {
@@ -73,7 +72,7 @@ export const page: Page = {
           points: [
             'No servers to buy, house or replace',
             'A new store needs tills and a connection',
-            `Watched by our team ${figures.support}`,
+            'Watched by our team {support}',
           ],
         },
         {
@@ -93,9 +92,9 @@ export const page: Page = {
       label: 'Track record',
       heading: 'Our retail work so far',
       figures: [
-        { value: figures.retail.posSold, label: 'POS sold' },
-        { value: figures.retail.addOns, label: 'retail add-ons' },
-        { value: figures.retail.stores, label: 'retail stores implemented' },
+        { value: '{retail.posSold}', label: 'POS sold' },
+        { value: '{retail.addOns}', label: 'retail add-ons' },
+        { value: '{retail.stores}', label: 'retail stores implemented' },
       ],
     },
     {

@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP Ariba',
   description: 'Procurement, sourcing and supplier collaboration with SAP Ariba, planned, connected to your ERP and supported.',
   hero: {
@@ -19,7 +18,7 @@ export const page: Page = {
       points: [
         'Planning, implementation and roll-out by category or by country',
         'Integration with SAP S/4HANA, Business ByDesign and Business One',
-        `Training for buyers and suppliers, and support ${figures.support}`,
+        'Training for buyers and suppliers, and support {support}',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -64,7 +63,7 @@ export const page: Page = {
     },
     {
       kind: 'why-us',
-      heading: 'Why choose Norvane for SAP Ariba',
+      heading: 'Why choose {name} for SAP Ariba',
       lede: 'Enterprise systems are long commitments. Ours is measured in decades.',
     },
     {

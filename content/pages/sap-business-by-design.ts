@@ -1,10 +1,9 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP Business ByDesign',
   description:
-    'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by Norvane.',
+    'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by {name}.',
   hero: {
     heading: 'SAP Business ByDesign',
     lede: 'One cloud ERP for a midsize company, with no servers of your own.',
@@ -20,7 +19,7 @@ export const page: Page = {
       points: [
         'Scope and fit checked first; if another SAP product suits you better, we say so',
         'Links to web shops, banks and payroll providers',
-        `Help for your users ${figures.support}`,
+        'Help for your users {support}',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -76,7 +75,7 @@ export const page: Page = {
     },
     {
       kind: 'why-us',
-      heading: 'Why choose Norvane for SAP Business ByDesign',
+      heading: 'Why choose {name} for SAP Business ByDesign',
       lede: 'You get consultants who know accounting, warehouses and projects, and who know the software too.',
     },
     {

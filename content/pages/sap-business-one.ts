@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP Business One',
   description:
     'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
@@ -21,7 +20,7 @@ export const page: Page = {
       points: [
         'Installation, upgrades and moves between database platforms',
         'Add-ons for your trade, selected or built by us',
-        `Support ${figures.support} from the team that set it up`,
+        'Support {support} from the team that set it up',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
@@ -68,7 +67,7 @@ export const page: Page = {
     },
     {
       kind: 'why-us',
-      heading: 'Why choose Norvane for SAP Business One',
+      heading: 'Why choose {name} for SAP Business One',
       lede: 'A growing business needs a partner that stays. We were here long before the cloud.',
     },
     {

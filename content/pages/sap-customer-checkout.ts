@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP Customer Checkout',
   description:
     'SAP Customer Checkout: point of sale for shops, restaurants and venues, tied to your SAP ERP and able to sell offline.',
@@ -20,7 +19,7 @@ export const page: Page = {
       points: [
         'Hardware and fiscal rules checked before you commit',
         'Plug-ins for what your trade needs beyond the standard',
-        `Support on weekends and evenings too: ${figures.support}`,
+        'Support on weekends and evenings too: {support}',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -66,7 +65,7 @@ export const page: Page = {
     },
     {
       kind: 'why-us',
-      heading: 'Why choose Norvane for SAP Customer Checkout',
+      heading: 'Why choose {name} for SAP Customer Checkout',
       lede: 'We know both ends of the receipt: the counter it is printed at and the ledger it lands in.',
     },
     {

@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP S/4HANA',
   description:
     'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
@@ -21,7 +20,7 @@ export const page: Page = {
       points: [
         'Public cloud, private cloud or on premises, chosen with you',
         'A new implementation, or a conversion of the SAP ECC system you have',
-        `After go-live, support ${figures.support} and a list of improvements that you rank`,
+        'After go-live, support {support} and a list of improvements that you rank',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
@@ -82,7 +81,7 @@ export const page: Page = {
     },
     {
       kind: 'why-us',
-      heading: 'Why choose Norvane for SAP S/4HANA',
+      heading: 'Why choose {name} for SAP S/4HANA',
       lede: 'An ERP project touches every department. Ours are led by people who have done it before.',
     },
     {

@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP Modernization and Migration',
   description:
     'From SAP ECC to SAP S/4HANA and from your own servers to the cloud: assessed, cleaned up, tested and moved in planned steps.',
@@ -18,9 +17,9 @@ export const page: Page = {
         'The target may be SAP S/4HANA on premises, a cloud provider of your choice or RISE with SAP. You decide after the assessment, with the effort and the risks of each route on paper.',
       ],
       points: [
-        `Cost saving of ${figures.costSaving}`,
-        `Time reduction of ${figures.timeReduction}`,
-        `A team of ${figures.specialists} specialists, ${figures.projectSites} project sites, ${figures.projects} projects`,
+        'Cost saving of {costSaving}',
+        'Time reduction of {timeReduction}',
+        'A team of {specialists} specialists, {projectSites} project sites, {projects} projects',
       ],
     },
     {
@@ -89,7 +88,7 @@ export const page: Page = {
         {
           icon: 'life-buoy',
           heading: 'Optimize and Manage',
-          description: `Tune, patch and monitor the new landscape, with support ${figures.support}.`,
+          description: 'Tune, patch and monitor the new landscape, with support {support}.',
         },
       ],
     },

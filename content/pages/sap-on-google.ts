@@ -1,7 +1,6 @@
-import { figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'SAP on Google Cloud',
   description: 'Move SAP S/4HANA, SAP ECC and SAP HANA to Google Cloud: sized, rehearsed, switched over and run by one team.',
   keywords: ['GCP'],
@@ -12,7 +11,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'intro',
-      lede: `Running SAP on Google Cloud instead of your own hardware can reduce infrastructure and operational cost by ${figures.operationalCostReduction}.`,
+      lede: 'Running SAP on Google Cloud instead of your own hardware can reduce infrastructure and operational cost by {operationalCostReduction}.',
       paragraphs: [
         'You stop buying servers for the busiest day of the year. Capacity is rented, resized when needed and switched off where nobody uses it, as on test systems at night.',
         'We size the target, build it, move your systems and operate them afterwards if you wish. It works for SAP S/4HANA, SAP ECC and other SAP NetWeaver systems, and for companies that choose RISE with SAP.',
@@ -20,7 +19,7 @@ export const page: Page = {
       points: [
         'A written sizing before anything moves',
         'A rehearsal of the switch, timed step by step',
-        `Operation and monitoring ${figures.support}, as an option`,
+        'Operation and monitoring {support}, as an option',
       ],
     },
     {

@@ -1,20 +1,20 @@
-import { company, figures } from '../company.ts';
-import type { Page } from '../page.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 
-export const page: Page = {
+export const words: ServiceWords = {
   title: 'Staff Augmentation',
-  description: `${company.talentBrand} adds IT specialists to your team for ${figures.talent.term}: you describe the role, meet the candidate and decide.`,
-  keywords: [company.talentBrand, 'hire developers', 'contractors'],
+  description:
+    '{talentBrand} adds IT specialists to your team for {talent.term}: you describe the role, meet the candidate and decide.',
+  keywords: ['{talentBrand}', 'hire developers', 'contractors'],
   hero: {
     heading: 'Staff Augmentation',
-    lede: `${company.talentBrand} adds the specialists your project lacks, for the months you need them.`,
+    lede: '{talentBrand} adds the specialists your project lacks, for the months you need them.',
   },
   sections: [
     {
       kind: 'intro',
       lede: 'A project rarely waits for a hiring round. We find people with the right skills, you meet them, and they join your team.',
       paragraphs: [
-        `${company.talentBrand} draws on a talent pool of ${figures.talentPool} across enterprise systems, cloud, application development, data and lifecycle management.`,
+        '{talentBrand} draws on a talent pool of {talentPool} across enterprise systems, cloud, application development, data and lifecycle management.',
         'Your specialist works under your direction, with your tools and in your meetings. We take care of the search, the contract and the administration, and stay in touch with both sides throughout.',
       ],
       points: [
@@ -83,7 +83,7 @@ export const page: Page = {
         },
         {
           title: 'On-boarding',
-          text: `Accounts, equipment and introductions are arranged with you in advance. On-boarding is typically complete within ${figures.talent.onboarding}.`,
+          text: 'Accounts, equipment and introductions are arranged with you in advance. On-boarding is typically complete within {talent.onboarding}.',
         },
       ],
     },
@@ -93,9 +93,9 @@ export const page: Page = {
       heading: 'The terms in plain words',
       lede: 'What you commit to, before you call.',
       items: [
-        `Contracts run for ${figures.talent.term}`,
-        `Cancellation is allowed within ${figures.talent.cancellation}`,
-        `New specialists are typically on board within ${figures.talent.onboarding}`,
+        'Contracts run for {talent.term}',
+        'Cancellation is allowed within {talent.cancellation}',
+        'New specialists are typically on board within {talent.onboarding}',
       ],
     },
     {

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../content/pages.ts';
+import { servicePages as pages, siteMap } from '../../content/site-map.ts';
 import { openApp, openUntouched } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const publicPaths = [
-  '/',
-  '/about-us',
-  '/services',
-  ...pages.map((entry) => entry.path),
-  '/insights/blogs',
-  '/insights/news',
-  '/blogDetails/1',
-  '/blogDetails/2',
-  '/contactUs',
-  '/privacy',
-  '/accessibility',
-  '/search',
-];
+const publicPaths: string[] = siteMap.map(({ path }) => path);
 const accountPaths = ['/adminregister', '/adminVerifyEmail', '/adminLogin', '/forget-password', '/reset-password'];
 
 for (const path of [...publicPaths, ...accountPaths]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../content/pages.ts';
+import { servicePages as pages } from '../../content/site-map.ts';
 import { openApp, openUntouched } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';

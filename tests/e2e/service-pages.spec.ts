@@ -1,4 +1,4 @@
-import { pages } from '../../content/pages.ts';
+import { servicePages as pages } from '../../content/site-map.ts';
 import { openApp, openAppWithClock } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 

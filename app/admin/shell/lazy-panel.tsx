@@ -1,16 +1,18 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type LazyComponent, lazyComponent } from '../../navigation/lazy-component.ts';
 import { LoadedList, Panel } from './panel.tsx';
 import type { Loaded } from './use-loaded.ts';
 
+type PanelComponent = (props: object) => ReactNode;
+
 /** A panel whose code comes when it is first opened. */
-export function arriving(title: string, load: () => Promise<{ default: ComponentType<object> }>) {
+export function arriving(title: string, load: () => Promise<{ default: PanelComponent }>) {
   const code = lazyComponent(load);
   return () => <LazyPanel title={title} code={code} />;
 }
 
 function LazyPanel({ title, code }: { title: string; code: LazyComponent<object> }) {
-  const [loaded, setLoaded] = useState<Loaded<ComponentType<object>>>(() => {
+  const [loaded, setLoaded] = useState<Loaded<PanelComponent>>(() => {
     const value = code.ready();
     return value ? { state: 'ready', value } : { state: 'loading' };
   });

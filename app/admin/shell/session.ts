@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/request.ts';
+import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
 import { go } from '../../navigation/go.ts';
 import { usePageLocation } from '../../navigation/location.ts';
-import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
 
 const never = () => () => {};
 

@@ -1,5 +1,5 @@
-import type { PageWords } from '../../../contract/words.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import { SectionFrame } from '../section-head.tsx';
 import { ManagedPicture } from './managed-picture.tsx';
 

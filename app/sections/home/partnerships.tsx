@@ -1,10 +1,10 @@
 import type { PageWords } from '../../../contract/words.ts';
-import { homeTiming } from './timing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PauseButton, useRotation } from '../../ui/rotation.tsx';
 import { FormGlyph } from '../form-glyph.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { useEndlessTrack } from './endless-track.ts';
+import { homeTiming } from './timing.ts';
 
 type Words = PageWords['home']['partnerships'];
 

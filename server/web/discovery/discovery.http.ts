@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { catalogue } from '../../../content/catalogue.ts';
-import { company, figures } from '../../../content/company.ts';
 import { dates } from '../../../content/dates.ts';
-import { homePage } from '../../../content/home.ts';
+import { sitePage } from '../../../content/site-map.ts';
 import type { Config } from '../../config.ts';
 import type { Env } from '../env.ts';
 import { type CachedPage, toCached } from '../pages/page-cache.ts';
 import { pageResponse } from '../pages/pages.ts';
+import type { WordsService } from '../pages/words.ts';
+import { catalogue } from './catalogue.ts';
 import { atom, rss } from './feed.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
@@ -14,24 +14,21 @@ import { robots, securityTxt } from './plain-files.ts';
 import { sitemap } from './sitemap.ts';
 
 const plain = 'text/plain; charset=utf-8';
-const offices = [company.headquarters, ...company.offices].join(', ');
 
 type Made = { type: string; make: () => string | Promise<string> };
 
-/** What search engines, feed readers and other machines ask a site for; made of content/ when first asked for. */
-export function reachRoutes({ config, now = Date.now }: { config: Config; now?: () => number }): Hono<Env> {
+/** What search engines, feed readers and other machines ask a site for; made when first asked for. */
+export function reachRoutes({
+  config,
+  words,
+  now = Date.now,
+}: {
+  config: Config;
+  words: WordsService;
+  now?: () => number;
+}): Hono<Env> {
   const { publicUrl } = config;
   const app = new Hono<Env>();
-  const { blogs, news } = feeds(publicUrl);
-  const about = {
-    publicUrl,
-    name: company.name,
-    summary: homePage.hero.lede,
-    notes: [
-      `Founded in ${company.founded.country} in ${company.founded.year}. Offices: ${offices}. Contact office: ${company.contactOffice.address}.`,
-      `${figures.clients} clients in ${figures.industries} industries and ${figures.countries} countries.`,
-    ],
-  };
   const securityText = securityTxt(publicUrl, now());
 
   const files: Record<string, Made> = {
@@ -40,15 +37,27 @@ export function reachRoutes({ config, now = Date.now }: { config: Config; now?: 
       make: async () =>
         sitemap(
           publicUrl,
-          (await catalogue()).map(({ path }) => ({ path, changed: changedOn(path) })),
+          (await catalogue(words)).map(({ path }) => ({ path, changed: changedOn(path) })),
         ),
     },
     '/robots.txt': { type: plain, make: () => robots(publicUrl) },
-    '/feeds/blogs.rss': { type: 'application/rss+xml; charset=utf-8', make: () => rss(blogs) },
-    '/feeds/blogs.atom': { type: 'application/atom+xml; charset=utf-8', make: () => atom(blogs) },
-    '/feeds/news.rss': { type: 'application/rss+xml; charset=utf-8', make: () => rss(news) },
-    '/feeds/news.atom': { type: 'application/atom+xml; charset=utf-8', make: () => atom(news) },
-    '/llms.txt': { type: plain, make: async () => llms(about, await catalogue()) },
+    '/feeds/blogs.rss': {
+      type: 'application/rss+xml; charset=utf-8',
+      make: async () => rss((await feeds(publicUrl, words)).blogs),
+    },
+    '/feeds/blogs.atom': {
+      type: 'application/atom+xml; charset=utf-8',
+      make: async () => atom((await feeds(publicUrl, words)).blogs),
+    },
+    '/feeds/news.rss': {
+      type: 'application/rss+xml; charset=utf-8',
+      make: async () => rss((await feeds(publicUrl, words)).news),
+    },
+    '/feeds/news.atom': {
+      type: 'application/atom+xml; charset=utf-8',
+      make: async () => atom((await feeds(publicUrl, words)).news),
+    },
+    '/llms.txt': { type: plain, make: async () => llms(await about(publicUrl, words), await catalogue(words)) },
     '/.well-known/security.txt': { type: plain, make: () => securityText },
   };
   for (const [path, file] of Object.entries(files)) {
@@ -74,4 +83,18 @@ function changedOn(path: string): string {
   const date = dates[path];
   if (!date) throw new Error(`content/dates.ts has no date for ${path}; run npm run dates.`);
   return date.changed;
+}
+
+async function about(publicUrl: string, { own, facts }: WordsService) {
+  const { name, founded, headquarters, contactOffice, figures } = facts;
+  const offices = [headquarters, ...facts.offices].join(', ');
+  return {
+    publicUrl,
+    name,
+    summary: (await own(sitePage('home'))).hero.lede,
+    notes: [
+      `Founded in ${founded.country} in ${founded.year}. Offices: ${offices}. Contact office: ${contactOffice.address}.`,
+      `${figures.clients} clients in ${figures.industries} industries and ${figures.countries} countries.`,
+    ],
+  };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { nothingManaged } from '../../../contract/homepage.ts';
+import { wordsService } from '../pages/words.ts';
 import { atom, type Feed, rss } from './feed.ts';
 import { feeds } from './feeds.ts';
 
@@ -43,8 +45,8 @@ test('a feed is as new as its newest entry', () => {
   expect(atom({ ...feed, entries })).toContain('type="application/atom+xml"/>\n<updated>2026-11-15T00:00:00Z</updated>');
 });
 
-test('the blogs carry both articles whole, the news all six items, the newest first', () => {
-  const { blogs, news } = feeds(publicUrl);
+test('the blogs carry both articles whole, the news all six items, the newest first', async () => {
+  const { blogs, news } = await feeds(publicUrl, wordsService({ managedHome: async () => nothingManaged }));
   expect(blogs.entries.map(({ path }) => path).toSorted()).toEqual(['/blogDetails/1', '/blogDetails/2']);
   for (const { html } of blogs.entries) expect(html).toMatch(/^<p>.*<h2>/);
   expect(news.entries).toHaveLength(6);

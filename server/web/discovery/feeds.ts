@@ -1,9 +1,9 @@
-import { blogCards, blogsPage } from '../../../content/blogs.ts';
-import { articlePath, articles, newsPath } from '../../../content/catalogue.ts';
-import { company } from '../../../content/company.ts';
 import { dates } from '../../../content/dates.ts';
-import { news, newsPage } from '../../../content/news.ts';
-import type { Article, ArticleBlock } from '../../../content/page.ts';
+import type { ArticleBlock, ArticleWords } from '../../../content/schemas/article.ts';
+import { type PagePath, sitePage } from '../../../content/site-map.ts';
+import { newsPath } from '../../../content/targets.ts';
+import { articlePages } from '../pages/page-links.ts';
+import type { Source } from './catalogue.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { escapeXml } from './xml.ts';
 
@@ -26,12 +26,11 @@ function blockHtml(block: ArticleBlock): string {
   }
 }
 
-function articleEntry(article: Article): FeedEntry {
-  const path = articlePath(article.id);
+function articleEntry(path: PagePath, article: ArticleWords): FeedEntry {
   return {
     path,
     title: article.title,
-    summary: blogCards.find(({ id }) => id === article.id)?.desc ?? article.description,
+    summary: article.summary,
     published: article.published,
     changed: dates[path]?.changed ?? article.published,
     html: `<p>${escapeXml(article.lede)}</p>${article.blocks.map(blockHtml).join('')}`,
@@ -41,25 +40,28 @@ function articleEntry(article: Article): FeedEntry {
 const newestFirst = (entries: FeedEntry[]) => entries.toSorted((one, other) => other.published.localeCompare(one.published));
 
 /** What the blogs and the news offer to feed readers. */
-export function feeds(publicUrl: string): { blogs: Feed; news: Feed } {
-  const common = { author: company.name, publicUrl };
+export async function feeds(publicUrl: string, { own, facts }: Source): Promise<{ blogs: Feed; news: Feed }> {
+  const common = { author: facts.name, publicUrl };
+  const [blogsPage, newsPage] = [sitePage('blogs'), sitePage('news')];
+  const [blogs, news] = await Promise.all([own(blogsPage), own(newsPage)]);
+  const articles = await Promise.all(articlePages.map(async (page) => articleEntry(page.path, await own(page))));
   return {
     blogs: {
       ...common,
-      title: `${company.name}: ${blogsPage.title}`,
-      description: blogsPage.description,
-      pagePath: '/insights/blogs',
+      title: `${facts.name}: ${blogs.title}`,
+      description: blogs.description,
+      pagePath: blogsPage.path,
       feedPath: '/feeds/blogs',
-      entries: newestFirst(articles.map(articleEntry)),
+      entries: newestFirst(articles),
     },
     news: {
       ...common,
-      title: `${company.name}: ${newsPage.title}`,
-      description: newsPage.description,
-      pagePath: '/insights/news',
+      title: `${facts.name}: ${news.title}`,
+      description: news.description,
+      pagePath: newsPage.path,
       feedPath: '/feeds/news',
       entries: newestFirst(
-        news.map(({ id, title, desc, timeStamp }) => ({
+        news.items.map(({ id, title, desc, timeStamp }) => ({
           path: newsPath(id),
           title,
           summary: desc,

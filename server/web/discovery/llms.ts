@@ -1,4 +1,4 @@
-import type { CataloguePage } from '../../../content/catalogue.ts';
+import type { CataloguePage } from './catalogue.ts';
 
 type Site = { publicUrl: string; name: string; summary: string; notes: string[] };
 

@@ -4,6 +4,7 @@ import { bareSite } from '../../../tests/support/bare-site.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { sitePages } from './pages.ts';
+import { wordsService } from './words.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent' });
 const banner = {
@@ -17,12 +18,17 @@ const banner = {
 test('while the managed content cannot be read visitors get the homepage as it last was, and the new one when it can', async () => {
   vi.useFakeTimers();
   let read = async () => ({ ...nothingManaged, banners: [banner] });
-  const pages = sitePages({ renderer: bareSite, config, log: makeLog('silent'), managedHome: () => read() });
+  const pages = sitePages({
+    renderer: bareSite,
+    config,
+    log: makeLog('silent'),
+    words: wordsService({ managedHome: () => read() }),
+  });
   const html = async () => (await pages.page('/')).bodies.identity.toString();
   expect(await html()).toContain('Spring');
 
   read = () => Promise.reject(new Error('the database is gone'));
-  pages.cache.empty();
+  await pages.forgetManaged();
   const during = await pages.page('/');
   expect(during.status).toBe(200);
   expect(during.bodies.identity.toString()).toContain('Spring');
@@ -38,7 +44,7 @@ test('without a last page the homepage shows its fixed slides', async () => {
     renderer: bareSite,
     config,
     log: makeLog('silent'),
-    managedHome: () => Promise.reject(new Error('gone')),
+    words: wordsService({ managedHome: () => Promise.reject(new Error('gone')) }),
   });
   const page = await pages.page('/');
   expect(page.status).toBe(200);

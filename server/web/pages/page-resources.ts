@@ -25,7 +25,8 @@ export function pageResources({ wordsOf, keep, common }: Options) {
     const resource = { path, kind, name, hue, art, words: await wordsOf(page) } as PageResource;
     const text = JSON.stringify(resource);
     const url = `/words/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`;
-    if (!bodies.has(url)) bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...forEver } }, keep ? 11 : 5));
+    if (!bodies.has(url))
+      bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...forEver } }, keep ? 11 : 5));
     return { resource, url };
   }
 

@@ -1,6 +1,6 @@
 import type { Wanted } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
-import { cutQuery, searchPath } from '../../../content/search.ts';
+import { cutQuery, searchPath } from '../../../content/labels/search.ts';
 import { type SitePage, siteMap, sitePageAt } from '../../../content/site-map.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
@@ -76,7 +76,13 @@ export function sitePages({ renderer, config, log, words }: Options) {
   async function renderPublic(page: SitePage, more: More & { status?: number } = {}): Promise<RenderedPage> {
     const { resource, url } = await resources.of(page);
     const pageSite: Site = { ...site, contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
-    const rendered = await render(page.path, { page: resource, row: page, facts: words.facts }, more.status ?? 200, pageSite, more);
+    const rendered = await render(
+      page.path,
+      { page: resource, row: page, facts: words.facts },
+      more.status ?? 200,
+      pageSite,
+      more,
+    );
     if (page.kind !== 'home' || !degraded) return rendered;
     resources.forget([page.path]);
     return { ...rendered, degraded: true };
@@ -128,8 +134,17 @@ export function sitePages({ renderer, config, log, words }: Options) {
     /** The homepage as it would be with other managed content; never kept, so its words travel inside it. */
     preview: async (home: ManagedHome): Promise<CachedPage> => {
       const page = siteMap[0];
-      const resource = { ...(await resources.of(page)).resource, words: await wordsService({ managedHome: async () => home }).of(page) };
-      const rendered = await render('/', { page: resource, row: page, facts: words.facts }, 200, { ...site, page: { kind: 'home', words: '' } }, { inlineWords: resource });
+      const resource = {
+        ...(await resources.of(page)).resource,
+        words: await wordsService({ managedHome: async () => home }).of(page),
+      };
+      const rendered = await render(
+        '/',
+        { page: resource, row: page, facts: words.facts },
+        200,
+        { ...site, page: { kind: 'home', words: '' } },
+        { inlineWords: resource },
+      );
       return toCached(rendered, 5);
     },
   };

@@ -9,6 +9,7 @@ import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from '../../platform/images/disk-storage.ts';
 import { sitePages } from '../pages/pages.ts';
+import { wordsService } from '../pages/words.ts';
 import { staticCopy } from './static-copy.ts';
 
 const log = makeLog('silent');
@@ -28,7 +29,12 @@ function scratchFolder() {
 
 function copied(root = scratchFolder()) {
   let home: () => Promise<ManagedHome> = async () => nothingManaged;
-  const pages = sitePages({ renderer: bareSite, config: readConfig({}), log, managedHome: () => home() });
+  const pages = sitePages({
+    renderer: bareSite,
+    config: readConfig({}),
+    log,
+    words: wordsService({ managedHome: () => home() }),
+  });
   const storage = diskStorage(join(root, 'uploads'));
   const folder = join(root, 'static');
   const copy = staticCopy({

@@ -1,16 +1,5 @@
-import { company, figures, offices, partners } from './company.ts';
-import type { Figure, Hue, TitledText } from './page.ts';
+import type { FeaturedCard, HomeWords, PartnerLogo, ServiceTab, Slide } from '../schemas/home.ts';
 
-export type TextLink = { text: string; path: string };
-export type Slide = { hue: Hue; art: string; title: string; text: string; path: string; bearing: number };
-export type ServiceTab = { button: string; topic: string; hue: Hue; text: string; links: TextLink[] };
-export type PartnerLogo = { name: string; hue: Hue; form: 'arc' | 'twin' | 'band' | 'spiral' };
-export type FeaturedCard = { hue: Hue; art: string; area: string; title: string; text: string; path: string };
-
-/** Milliseconds (specification, section 9). */
-export const homeTiming = { bannerInterval: 3000, partnerInterval: 4000, partnerMove: 2000 } as const;
-
-/** Where the needle of the compass points for each slide: `bearing`, in degrees. */
 const slides: Slide[] = [
   {
     hue: 'lowcode',
@@ -69,7 +58,7 @@ const tabs: ServiceTab[] = [
     button: 'Contact Us to Learn More',
     topic: 'Managed Services',
     hue: 'managed',
-    text: `Cloud operations on Azure and AWS, DevOps, and specialists from ${company.talentBrand}, with support ${figures.support}.`,
+    text: 'Cloud operations on Azure and AWS, DevOps, and specialists from {talentBrand}, with support {support}.',
     links: [
       { text: 'Managed cloud', path: '/managed-services/manage-cloud' },
       { text: 'DevOps', path: '/managed-services/devops' },
@@ -79,29 +68,22 @@ const tabs: ServiceTab[] = [
 ];
 
 const logos: PartnerLogo[] = [
-  { name: partners.erp, hue: 'erp', form: 'arc' },
-  { name: partners.cloud, hue: 'cloud', form: 'twin' },
-  { name: partners.lowcode, hue: 'lowcode', form: 'band' },
-  { name: partners.lifecycle, hue: 'lifecycle', form: 'spiral' },
+  { name: '{partners.erp}', hue: 'erp', form: 'arc' },
+  { name: '{partners.cloud}', hue: 'cloud', form: 'twin' },
+  { name: '{partners.lowcode}', hue: 'lowcode', form: 'band' },
+  { name: '{partners.lifecycle}', hue: 'lifecycle', form: 'spiral' },
 ];
 
-const facts: {
-  offices: TitledText;
-  founded: Figure;
-  talentPool: Figure;
-  clients: Figure;
-  industries: Figure;
-  countries: Figure;
-} = {
+const facts: HomeWords['glance']['facts'] = {
   offices: {
-    title: `Headquarters in ${company.headquarters}`,
-    text: `Offices in ${offices}`,
+    title: 'Headquarters in {headquarters}',
+    text: 'Offices in {offices}',
   },
-  founded: { value: `${company.founded.year}`, label: `Founded in ${company.founded.country}` },
-  talentPool: { value: figures.talentPool, label: 'Talent pool' },
-  clients: { value: figures.clients, label: 'Clients' },
-  industries: { value: `${figures.industries}`, label: 'Industries' },
-  countries: { value: `${figures.countries}`, label: 'Countries' },
+  founded: { value: '{founded.year}', label: 'Founded in {founded.country}' },
+  talentPool: { value: '{talentPool}', label: 'Talent pool' },
+  clients: { value: '{clients}', label: 'Clients' },
+  industries: { value: '{industries}', label: 'Industries' },
+  countries: { value: '{countries}', label: 'Countries' },
 };
 
 const featuredCards: FeaturedCard[] = [
@@ -117,7 +99,7 @@ const featuredCards: FeaturedCard[] = [
     hue: 'lowcode',
     art: 'mendixpage',
     area: 'Low-code platform',
-    title: partners.lowcode,
+    title: '{partners.lowcode}',
     text: 'Web and mobile apps, automation and data integration, built in the open with your team.',
     path: '/mendixPage',
   },
@@ -125,20 +107,20 @@ const featuredCards: FeaturedCard[] = [
     hue: 'lifecycle',
     art: 'polarionpage',
     area: 'Lifecycle platform',
-    title: partners.lifecycle,
+    title: '{partners.lifecycle}',
     text: 'Requirements, changes and tests in one traceable record, for regulated and embedded work.',
     path: '/polarionPage',
   },
 ];
 
-export const homePage = {
-  title: company.tagline,
+export const words: HomeWords = {
+  title: '{tagline}',
   description: 'Data, application development and finance technology, built on ERP, cloud, low-code and lifecycle platforms.',
   keywords: ['home', 'homepage'],
   hero: {
-    kicker: `Founded in ${company.founded.country}, ${company.founded.year}`,
+    kicker: 'Founded in {founded.country}, {founded.year}',
     heading: 'Clear direction for complex systems',
-    lede: `${company.name} is an ${company.tagline} for data, application development and finance technology.`,
+    lede: '{name} is an {tagline} for data, application development and finance technology.',
     actions: { consultation: 'Schedule a Free Consultation', whatWeDo: 'What We Do' },
   },
   slides,
@@ -149,13 +131,13 @@ export const homePage = {
     tabs,
   },
   film: {
-    heading: `From ${company.founded.country} to ${figures.countries} countries`,
-    text: `${figures.yearsOfExpertise} years of expertise, a talent pool of ${figures.talentPool} and clients in ${figures.industries} industries.`,
+    heading: 'From {founded.country} to {countries} countries',
+    text: '{yearsOfExpertise} years of expertise, a talent pool of {talentPool} and clients in {industries} industries.',
   },
   partnerships: {
     label: 'Strategic partnerships',
     heading: 'Four platforms, one team across them',
-    text: `Our services are built on ${partners.erp}, ${partners.cloud}, ${partners.lowcode} and ${partners.lifecycle}, so that plans, integrations and support meet in one place.`,
+    text: 'Our services are built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}, so that plans, integrations and support meet in one place.',
     logos,
   },
   glance: { label: 'Company', heading: 'At a glance', facts },
@@ -164,6 +146,5 @@ export const homePage = {
     heading: 'Schedule a free consultation',
     text: 'Tell us what you run today and where it has to go. We answer by email or phone.',
   },
-  /** For the banners and services an administrator chooses to show. */
-  managed: { bannersLabel: 'Highlights', servicesLabel: 'Services', servicesHeading: 'What we can do for you' },
+  managedTexts: { bannersLabel: 'Highlights', servicesLabel: 'Services', servicesHeading: 'What we can do for you' },
 };

@@ -1,16 +1,8 @@
-import { company } from './company.ts';
+import type { PlainWords } from '../schemas/plain.ts';
 
-/** Sections of running text, as the privacy and accessibility pages use them. */
-export type PlainSection = { heading: string; paragraphs: string[]; points?: string[]; link?: { text: string; path: string } };
-
-export const privacyPage: {
-  title: string;
-  description: string;
-  hero: { heading: string; lede: string };
-  sections: PlainSection[];
-} = {
+export const words: PlainWords = {
   title: 'Privacy',
-  description: `What this website stores about you, why and for how long: the messages you send to ${company.name}, and little else.`,
+  description: 'What this website stores about you, why and for how long: the messages you send to {name}, and little else.',
   hero: {
     heading: 'Privacy',
     lede: 'What this website stores about you, why, and for how long.',

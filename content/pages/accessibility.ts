@@ -1,14 +1,8 @@
-import { company } from './company.ts';
-import type { PlainSection } from './privacy.ts';
+import type { PlainWords } from '../schemas/plain.ts';
 
-export const accessibilityPage: {
-  title: string;
-  description: string;
-  hero: { heading: string; lede: string };
-  sections: PlainSection[];
-} = {
+export const words: PlainWords = {
   title: 'Accessibility',
-  description: `How the ${company.name} website is made to work for everyone, what you can adjust, and how to tell us about a barrier.`,
+  description: 'How the {name} website is made to work for everyone, what you can adjust, and how to tell us about a barrier.',
   hero: {
     heading: 'Accessibility',
     lede: 'This website should work for you, whatever you use to read it.',

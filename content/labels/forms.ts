@@ -1,25 +1,14 @@
-import { company } from './company.ts';
-import type { EnquiryField } from './page.ts';
+import type { EnquiryField } from '../schemas/enquiry.ts';
 
-export const contactPage = {
-  title: 'Contact Us',
-  description: `Write to ${company.name} about your systems, data or project. Contact office: ${company.contactOffice.city}, ${company.contactOffice.country}.`,
-  keywords: ['phone', 'telephone', 'address', 'e-mail'],
-  hero: {
-    heading: 'Contact US!',
-    lede: 'Tell us what you are working on and how to reach you.',
-  },
-  office: { heading: 'Our office', ...company.contactOffice },
-  form: {
-    heading: 'Get in touch',
-    submit: 'Submit',
-    sending: 'Sending',
-    carried: 'Your enquiry was carried over from the service page. Check it and send it when you are ready.',
-    trap: 'Leave this field empty',
-    captchaUnavailable:
-      'The robot check could not be loaded. Check your connection or your content blocker, then reload this page.',
-    captchaNeedsScript: 'This form has a robot check, which needs JavaScript.',
-  },
+/** The contact form; its heading is one of the page's words. */
+export const contactForm = {
+  submit: 'Submit',
+  sending: 'Sending',
+  carried: 'Your enquiry was carried over from the service page. Check it and send it when you are ready.',
+  trap: 'Leave this field empty',
+  captchaUnavailable:
+    'The robot check could not be loaded. Check your connection or your content blocker, then reload this page.',
+  captchaNeedsScript: 'This form has a robot check, which needs JavaScript.',
 } as const;
 
 /** The Enquire Now form of the service pages: nothing is sent from there. */

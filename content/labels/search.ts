@@ -1,13 +1,13 @@
+import type { PagePath } from '../site-map.ts';
+
 /** The one page that depends on its query, so it is rendered for each. */
-export const searchPath = '/search';
+export const searchPath = '/search' satisfies PagePath;
 
 /** Longer questions are cut: nobody types them. */
 export const longestQuery = 100;
 
-export const searchPage = {
-  title: 'Search',
-  description: 'Find a page, a service, an article or a news item on this website.',
-  hero: { heading: 'Search' },
+/** The search page and the box that every page can open. */
+export const searchLabels = {
   label: 'Search this website',
   placeholder: 'What are you looking for?',
   button: 'Search',

@@ -1,11 +1,10 @@
-// The search index: made of content/ at build time, handed to the site as the module 'virtual:search-index'.
-import type { Plugin } from 'vite';
-import type { SearchDocument } from '../app/search/rank.ts';
-import { isCommon, wordsOf } from '../app/search/words.ts';
-import { catalogue, newsPath } from '../content/catalogue.ts';
-import { news } from '../content/news.ts';
+// What the site can be searched for: made of the words of every page.
 
-const name = 'virtual:search-index';
+import { sitePage } from '../../../content/site-map.ts';
+import { newsPath } from '../../../content/targets.ts';
+import type { SearchDocument } from '../../../contract/search.ts';
+import { isCommon, wordsOf } from '../../../contract/search-words.ts';
+import { catalogue, type Source } from '../discovery/catalogue.ts';
 
 /** Keys of content whose values are not words for readers. */
 const silent = new Set([
@@ -62,19 +61,11 @@ function toDocument({
 }
 
 /** Every page, article, service and news item in the words it can be found by. */
-export async function searchIndex(): Promise<SearchDocument[]> {
-  const pages = (await catalogue()).map((page) => toDocument({ ...page, summary: page.description }));
-  const items = news.map((item) =>
-    toDocument({ path: newsPath(item.id), title: item.title, area: 'News', summary: item.desc, words: item }),
+export async function searchIndex(source: Source): Promise<SearchDocument[]> {
+  const [all, news] = await Promise.all([catalogue(source), source.own(sitePage('news'))]);
+  const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
+  const items = news.items.map((item) =>
+    toDocument({ path: newsPath(item.id), title: item.title, area: news.title, summary: item.desc, words: item }),
   );
   return [...pages, ...items];
-}
-
-export function searchIndexModule(): Plugin {
-  return {
-    name: 'search-index',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: async (id) =>
-      id === `\0${name}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await searchIndex()))})` : null,
-  };
 }

@@ -1,0 +1,12 @@
+import type { BlogsWords } from '../schemas/blogs.ts';
+
+export const words: BlogsWords = {
+  title: 'Partners Blogs',
+  description:
+    'Practical notes on Mendix, Polarion and Oracle for engineering and operations leads: steps, trade-offs and mistakes to avoid.',
+  hero: {
+    heading: 'Partners Blogs',
+    lede: 'Notes on the platforms we work with.',
+  },
+  next: 'Read next',
+};

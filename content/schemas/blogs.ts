@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { head, hero } from './shapes.ts';
+import { label } from './text.ts';
+
+/** The list of articles. Their cards are made of the articles themselves. */
+export const blogsWords = z.object({
+  ...head,
+  hero,
+  /** Stands above the other articles below an article. */
+  next: label,
+});
+export type BlogsWords = z.infer<typeof blogsWords>;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { head } from './shapes.ts';
+import { heading } from './text.ts';
+
+/** What the search box says is in labels/search.ts: every page has one. */
+export const searchWords = z.object({ ...head, hero: z.object({ heading }) });
+export type SearchWords = z.infer<typeof searchWords>;

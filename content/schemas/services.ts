@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { familyNames } from '../areas.ts';
+import { closing, head, hero } from './shapes.ts';
+import { label, lede } from './text.ts';
+
+export const servicesWords = z.object({
+  ...head,
+  hero,
+  /** Names the links to the families. */
+  jump: label,
+  closing,
+  /** What each family has in common, shown under its heading. */
+  familyTexts: z.record(z.enum(familyNames), lede),
+});
+export type ServicesWords = z.infer<typeof servicesWords>;

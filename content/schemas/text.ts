@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+// Text by the room it has on a page. Placeholders such as {name} stand for facts of the company.
+
+/** A word or two: labels, buttons, names. */
+export const label = z.string().trim().min(1).max(60);
+export const heading = z.string().trim().min(1).max(120);
+/** A sentence or two. */
+export const lede = z.string().trim().min(1).max(400);
+export const paragraph = z.string().trim().min(1).max(2000);
+export const point = z.string().trim().min(1).max(300);
+/** A day as 2024-05-14. */
+export const day = z.iso.date();
+
+/** A list that would leave a hole in the page if it were empty. */
+export const some = <T extends z.ZodType>(item: T, most = 20) => z.array(item).min(1).max(most);

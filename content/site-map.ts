@@ -1,0 +1,313 @@
+// Every public page, once: where it is, what kind it is and how it looks from outside. Its words are in pages/ or articles/.
+// Browsers fetch this file with every first visit, so no words are loaded from here.
+import type { Area, Family } from './areas.ts';
+import type { Hue } from './schemas/hue.ts';
+
+type Row = {
+  /** The name of its file of words. */
+  id: string;
+  path: `/${string}`;
+  /** What menus and lists call it. */
+  name: string;
+  hue: Hue;
+  /** The picture's name in app/art, for the hero and for the Open Graph image. */
+  art: string;
+};
+
+type ServiceRow = Row & { kind: 'service' | 'low-code' | 'lifecycle'; family: Family; summary: string };
+type OtherRow = Row & {
+  kind: 'home' | 'about' | 'services' | 'blogs' | 'news' | 'article' | 'contact' | 'search' | 'plain';
+  area: Area;
+};
+export type SiteMapRow = ServiceRow | OtherRow;
+
+/** In the order of menus, sitemap and feeds. A new page of a kind that exists is a row here and a file of words. */
+export const siteMap = [
+  { id: 'home', path: '/', kind: 'home', name: 'Home', hue: 'company', art: 'home', area: 'company' },
+  { id: 'about-us', path: '/about-us', kind: 'about', name: 'About', hue: 'company', art: 'about-us', area: 'company' },
+  { id: 'services', path: '/services', kind: 'services', name: 'All services', hue: 'company', art: 'services', area: 'company' },
+  {
+    id: 'oracle',
+    path: '/Oracle',
+    kind: 'service',
+    name: 'Oracle Cloud',
+    hue: 'cloud',
+    art: 'oracle',
+    family: 'platforms',
+    summary: 'Platform and infrastructure services',
+  },
+  {
+    id: 'paas',
+    path: '/Paas',
+    kind: 'service',
+    name: 'PaaS',
+    hue: 'cloud',
+    art: 'paas',
+    family: 'platforms',
+    summary: 'Databases, Java and containers, run for you',
+  },
+  {
+    id: 'iaas',
+    path: '/Iaas',
+    kind: 'service',
+    name: 'IaaS',
+    hue: 'cloud',
+    art: 'iaas',
+    family: 'platforms',
+    summary: 'Compute, storage and networking on demand',
+  },
+  {
+    id: 'analytics-bi',
+    path: '/AnalyticsBI',
+    kind: 'service',
+    name: 'Analytics & BI',
+    hue: 'analytics',
+    art: 'analyticsbi',
+    family: 'platforms',
+    summary: 'From scattered data to figures people trust',
+  },
+  {
+    id: 'mendix-page',
+    path: '/mendixPage',
+    kind: 'low-code',
+    name: 'Mendix',
+    hue: 'lowcode',
+    art: 'mendixpage',
+    family: 'platforms',
+    summary: 'Low-code application platform',
+  },
+  {
+    id: 'polarion-page',
+    path: '/polarionPage',
+    kind: 'lifecycle',
+    name: 'Polarion',
+    hue: 'lifecycle',
+    art: 'polarionpage',
+    family: 'platforms',
+    summary: 'Lifecycle management',
+  },
+  {
+    id: 'sap-hana',
+    path: '/enterprise-systems/sap-hana',
+    kind: 'service',
+    name: 'SAP S/4HANA',
+    hue: 'erp',
+    art: 'sap-hana',
+    family: 'enterprise-systems',
+    summary: 'The ERP core for midsize and large organizations',
+  },
+  {
+    id: 'sap-business-by-design',
+    path: '/enterprise-systems/sap-business-by-design',
+    kind: 'service',
+    name: 'SAP Business ByDesign',
+    hue: 'erp',
+    art: 'sap-business-by-design',
+    family: 'enterprise-systems',
+    summary: 'One cloud suite for growing companies',
+  },
+  {
+    id: 'sap-business-one',
+    path: '/enterprise-systems/sap-business-one',
+    kind: 'service',
+    name: 'SAP Business One',
+    hue: 'erp',
+    art: 'sap-business-one',
+    family: 'enterprise-systems',
+    summary: 'ERP for small and midsize firms',
+  },
+  {
+    id: 'sap-customer-checkout',
+    path: '/enterprise-systems/sap-customer-checkout',
+    kind: 'service',
+    name: 'SAP Customer Checkout',
+    hue: 'erp',
+    art: 'sap-customer-checkout',
+    family: 'enterprise-systems',
+    summary: 'Point of sale tied to your ERP',
+  },
+  {
+    id: 'sap-ariba',
+    path: '/enterprise-systems/sap-ariba',
+    kind: 'service',
+    name: 'SAP Ariba',
+    hue: 'erp',
+    art: 'sap-ariba',
+    family: 'enterprise-systems',
+    summary: 'Procurement and supplier collaboration',
+  },
+  {
+    id: 'manage-cloud',
+    path: '/managed-services/manage-cloud',
+    kind: 'service',
+    name: 'Managed Cloud Services',
+    hue: 'managed',
+    art: 'manage-cloud',
+    family: 'managed-services',
+    summary: 'Azure and AWS, run day and night',
+  },
+  {
+    id: 'devops',
+    path: '/managed-services/devops',
+    kind: 'service',
+    name: 'DevOps',
+    hue: 'managed',
+    art: 'devops',
+    family: 'managed-services',
+    summary: 'From commit to production, repeatably',
+  },
+  {
+    id: 'staff-augmentation',
+    path: '/managed-services/staff-augmentation',
+    kind: 'service',
+    name: 'Staff Augmentation',
+    hue: 'talent',
+    art: 'staff-augmentation',
+    family: 'managed-services',
+    summary: 'Specialists from {talentBrand}',
+  },
+  {
+    id: 'retail-end-to-end',
+    path: '/solutions/retail-end-to-end',
+    kind: 'service',
+    name: 'End-to-End Retail',
+    hue: 'solutions',
+    art: 'retail-end-to-end',
+    family: 'solutions',
+    summary: 'From warehouse to till on one record',
+  },
+  {
+    id: 'sap-on-google',
+    path: '/solutions/sap-on-google',
+    kind: 'service',
+    name: 'SAP on Google Cloud',
+    hue: 'solutions',
+    art: 'sap-on-google',
+    family: 'solutions',
+    summary: 'Your SAP landscape on Google Cloud',
+  },
+  {
+    id: 'sap-moderization',
+    path: '/solutions/sap-moderization',
+    kind: 'service',
+    name: 'SAP Modernization',
+    hue: 'solutions',
+    art: 'sap-moderization',
+    family: 'solutions',
+    summary: 'Modernization and migration of SAP systems',
+  },
+  {
+    id: 'open-finance',
+    path: '/solutions/open-finance',
+    kind: 'service',
+    name: 'Open Finance',
+    hue: 'finance',
+    art: 'open-finance',
+    family: 'solutions',
+    summary: 'Financial data shared safely, with consent',
+  },
+  {
+    id: 'application-development',
+    path: '/ApplicationDevelopment',
+    kind: 'service',
+    name: 'Application development',
+    hue: 'appdev',
+    art: 'applicationdevelopment',
+    family: 'digital',
+    summary: 'Software shaped to your work',
+  },
+  {
+    id: 'digital-finance',
+    path: '/digitalFinance',
+    kind: 'service',
+    name: 'Digital finance',
+    hue: 'finance',
+    art: 'digitalfinance',
+    family: 'digital',
+    summary: 'Digital financial services innovation',
+  },
+  {
+    id: 'digital-identity',
+    path: '/digitalIdentity',
+    kind: 'service',
+    name: 'Digital identity',
+    hue: 'identity',
+    art: 'digitalidentity',
+    family: 'digital',
+    summary: 'Identity and access management',
+  },
+  { id: 'blogs', path: '/insights/blogs', kind: 'blogs', name: 'Blogs', hue: 'company', art: 'blogs', area: 'insights' },
+  { id: 'news', path: '/insights/news', kind: 'news', name: 'News', hue: 'company', art: 'news', area: 'insights' },
+  {
+    id: '1',
+    path: '/blogDetails/1',
+    kind: 'article',
+    name: 'Three tools, one line',
+    hue: 'lowcode',
+    art: 'blogdetails-1',
+    area: 'article',
+  },
+  {
+    id: '2',
+    path: '/blogDetails/2',
+    kind: 'article',
+    name: 'Lifecycle in regulated fields',
+    hue: 'lifecycle',
+    art: 'blogdetails-2',
+    area: 'article',
+  },
+  {
+    id: 'contact-us',
+    path: '/contactUs',
+    kind: 'contact',
+    name: 'Contact Us',
+    hue: 'company',
+    art: 'contactus',
+    area: 'company',
+  },
+  { id: 'search', path: '/search', kind: 'search', name: 'Search', hue: 'company', art: 'search', area: 'company' },
+  { id: 'privacy', path: '/privacy', kind: 'plain', name: 'Privacy', hue: 'company', art: 'privacy', area: 'legal' },
+  {
+    id: 'accessibility',
+    path: '/accessibility',
+    kind: 'plain',
+    name: 'Accessibility',
+    hue: 'company',
+    art: 'accessibility',
+    area: 'legal',
+  },
+] as const satisfies readonly SiteMapRow[];
+
+type Literal = (typeof siteMap)[number];
+export type PageId = Literal['id'];
+export type PagePath = Literal['path'];
+export type PageKind = SiteMapRow['kind'];
+export type ServiceKind = ServiceRow['kind'];
+/** What a link may lead to: a page, or a place on one. A dead link inside the site does not compile. */
+export type PageTarget = PagePath | `${PagePath}#${string}`;
+/** The kind of the page with this id. */
+export type KindOf<I extends PageId> = Extract<Literal, { id: I }>['kind'];
+
+type Known = { id: PageId; path: PagePath };
+export type ServicePage = ServiceRow & Known;
+/** A page of one kind. */
+export type PageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & Known & { kind: K };
+export type SitePage = { [K in PageKind]: PageOf<K> }[PageKind];
+
+export const sitePages: readonly SitePage[] = siteMap;
+
+export const isService = (page: SitePage): page is ServicePage => 'family' in page;
+
+/** The service, platform, product and solution pages. */
+export const servicePages: readonly ServicePage[] = sitePages.filter(isService);
+
+/** The page with this id, of the kind it is known to have. */
+export function sitePage<I extends PageId>(id: I): Extract<Literal, { id: I }> {
+  const isIt = (page: Literal): page is Extract<Literal, { id: I }> => page.id === id;
+  const found = siteMap.find(isIt);
+  if (!found) throw new Error(`No page is called ${id}`);
+  return found;
+}
+
+/** The page of a path, spelt as the site map spells it. */
+export const sitePageAt = (path: string): SitePage | undefined => sitePages.find((page) => page.path === path);
