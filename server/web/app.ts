@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { searchPath } from '../../content/search.ts';
+import { searchPath } from '../../content/labels/search.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import { AppError, errorBody } from '../errors.ts';

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import type { EnquiryField } from '../../content/page.ts';
-import { pages } from '../../content/pages.ts';
+import { builtInWords } from '../../content/built-in.ts';
+import type { EnquiryField } from '../../content/schemas/enquiry.ts';
+import type { ServiceWords } from '../../content/schemas/service.ts';
+import { servicePages } from '../../content/site-map.ts';
 import { fill, stored, submit, test, thanks, typed } from './support/contact.ts';
 
 const answers: Record<EnquiryField, string> = {
@@ -14,8 +16,8 @@ const answers: Record<EnquiryField, string> = {
   message: 'Two lines\nof words 👋',
 };
 
-for (const entry of pages) {
-  const { page: content } = await entry.load();
+for (const entry of servicePages) {
+  const content = (await builtInWords(entry.id)) as ServiceWords;
   for (const section of content.sections) {
     if (section.kind !== 'intro' || !section.enquiry) continue;
     const { fields } = section.enquiry;

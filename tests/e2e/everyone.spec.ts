@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../content/pages.ts';
+import { servicePages } from '../../content/site-map.ts';
 import { openApp, openUntouched } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -123,7 +123,7 @@ test('print gives the words without bars and buttons', async ({ page }) => {
 });
 
 test('every service page is a brief of one sheet when it is printed', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of servicePages) {
     await openApp(page, path);
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets?.length, path).toBe(1);

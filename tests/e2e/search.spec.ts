@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { searchPage } from '../../content/search.ts';
+import { searchLabels } from '../../content/labels/search.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const box = (page: Page) => page.getByRole('dialog', { name: searchPage.label });
-const field = (page: Page) => page.getByRole('combobox', { name: searchPage.label });
+const box = (page: Page) => page.getByRole('dialog', { name: searchLabels.label });
+const field = (page: Page) => page.getByRole('combobox', { name: searchLabels.label });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 
 async function openByKey(page: Page, key: string) {
@@ -54,7 +54,7 @@ test('the arrow keys go round the list, with all results at its end', async ({ p
   await expect(chosen(page)).toBeVisible();
   const options = await page.getByRole('option').count();
   await page.keyboard.press('ArrowUp');
-  await expect(chosen(page)).toContainText(searchPage.all);
+  await expect(chosen(page)).toContainText(searchLabels.all);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   for (let press = 1; press < options; press += 1) await page.keyboard.press('ArrowDown');
@@ -104,14 +104,14 @@ test('the / key is a letter where one writes, and can be switched off for good',
 
   await page.getByRole('heading', { level: 1 }).click();
   await openByKey(page, '/');
-  await page.getByRole('checkbox', { name: searchPage.shortcut }).uncheck();
+  await page.getByRole('checkbox', { name: searchLabels.shortcut }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: searchPage.shortcut })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: searchLabels.shortcut })).not.toBeChecked();
 });
 
 test('neither the box nor the index is fetched before somebody searches', async ({ page }) => {
@@ -165,8 +165,8 @@ for (const { width, height, text } of [
       expect(await isUncovered(field(page))).toBe(true);
       await page.keyboard.press('ArrowDown');
     }
-    await page.getByRole('checkbox', { name: searchPage.shortcut }).focus();
-    expect(await isUncovered(page.locator('label', { hasText: searchPage.shortcut }))).toBe(true);
+    await page.getByRole('checkbox', { name: searchLabels.shortcut }).focus();
+    expect(await isUncovered(page.locator('label', { hasText: searchLabels.shortcut }))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
@@ -176,13 +176,13 @@ test('the search page keeps its results after hydration and searches anew in pla
   await page.mouse.move(5, 5);
   const results = page.locator('main ol.link-cards a');
   await expect(results.first()).toContainText('Oracle Cloud');
-  await page.getByRole('searchbox', { name: searchPage.label }).fill('devops');
+  await page.getByRole('searchbox', { name: searchLabels.label }).fill('devops');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=devops');
   await expect(results.first()).toContainText('DevOps');
   await page.goBack();
   await expect(results.first()).toContainText('Oracle Cloud');
-  await expect(page.getByRole('searchbox', { name: searchPage.label })).toHaveValue('oracel');
+  await expect(page.getByRole('searchbox', { name: searchLabels.label })).toHaveValue('oracel');
   expect(problems).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test('words of a question are shown as words, and nobody else gets to see them',
   const answer = await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`);
   expect(answer?.headers()['cache-control']).toBe('no-store');
   expect(await page.locator('main img[src=x]').count()).toBe(0);
-  await expect(page.getByRole('searchbox', { name: searchPage.label })).toHaveValue('<img src=x onerror=alert(1)>"\'&');
+  await expect(page.getByRole('searchbox', { name: searchLabels.label })).toHaveValue('<img src=x onerror=alert(1)>"\'&');
   const empty = await page.request.get('/search');
   expect(await empty.text()).not.toContain('onerror');
 });
@@ -209,8 +209,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search');
-    await page.getByRole('searchbox', { name: searchPage.label }).fill('retial');
-    await page.getByRole('button', { name: searchPage.button }).click();
+    await page.getByRole('searchbox', { name: searchLabels.label }).fill('retial');
+    await page.getByRole('button', { name: searchLabels.button }).click();
     await expect(page).toHaveURL('/search?q=retial');
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('for “retial”');
     await page.locator('main ol.link-cards a').first().click();

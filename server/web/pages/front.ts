@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { searchPath } from '../../../content/search.ts';
+import { searchPath } from '../../../content/labels/search.ts';
 import { pickEncoding } from './compress.ts';
 import type { PageCache } from './page-cache.ts';
 import { writeReadyHead } from './ready-head.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../../app/site.ts';
-import { cutQuery, searchPath } from '../../../content/search.ts';
+import { cutQuery, searchPath } from '../../../content/labels/search.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
 import type { Config } from '../../config.ts';
