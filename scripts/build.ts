@@ -80,11 +80,7 @@ await build({
         'password-strength.worker': 'server/features/accounts/password-strength.worker.ts',
       },
       external: ['pg-native'],
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name].js',
-        codeSplitting: { groups: [{ name: 'words', test: /\/content\/(pages|articles)\// }] },
-      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },
 });
