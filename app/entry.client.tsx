@@ -4,12 +4,14 @@ import { hydrate } from './hydrate.tsx';
 import { refreshIndex } from './navigation/page-index.ts';
 import { prefetchLinksInView, prefetchOnIntent } from './navigation/prefetch.ts';
 import { findPublicPage, loadPage, loadScreen, screenOf } from './navigation/public-pages.tsx';
+import type { Screen } from './navigation/router.tsx';
 import ErrorScreen from './routes/error-screen.tsx';
+import type { Site } from './site.ts';
 
 on('app-ready', () => {
   if (!('navigation' in window)) return; // links load pages
   prefetchOnIntent();
-  void refreshIndex().then(prefetchLinksInView);
+  prefetchLinksInView();
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refreshIndex());
 });
 on('page-shown', prefetchLinksInView);
@@ -20,12 +22,17 @@ const errorScreen = (status: 404 | 500 | 'offline') => (
   </Main>
 );
 
+async function firstScreen(page: Site['page']): Promise<Screen> {
+  if (!page || 'status' in page) return { hue: 'company', element: errorScreen(page?.status ?? 404) };
+  const inlined = document.getElementById('words')?.textContent; // a preview brings its words itself
+  return inlined ? screenOf(JSON.parse(inlined), await loadPage(page.kind)) : loadScreen(page.kind, page.words);
+}
+
 void hydrate({
   first: async ({ page }) => {
-    const inlined = document.getElementById('words')?.textContent; // a preview brings its words itself
-    if (page && 'kind' in page)
-      return inlined ? screenOf(JSON.parse(inlined), await loadPage(page.kind)) : loadScreen(page.kind, page.words);
-    return { hue: 'company', element: errorScreen(page?.status ?? 404) };
+    // From the first click on the router is to know every page, so the list comes with the words.
+    const [screen] = await Promise.all([firstScreen(page), refreshIndex()]);
+    return screen;
   },
   find: findPublicPage,
   offline: errorScreen('offline'),

@@ -1,11 +1,14 @@
 // Menus and footer as data. Labels are those of the specification where it gives them.
+import type { PagePath } from './site-map.ts';
+
+type NavigationLink = { text: string; path: PagePath };
 
 export const mainNavigation = {
   about: { text: 'About', path: '/about-us' },
   services: 'Services',
   insights: { text: 'Insights', links: [{ text: 'Blogs', path: '/insights/blogs' }] },
   contact: { text: 'Contact Us', path: '/contactUs' },
-} as const;
+} as const satisfies Record<string, string | NavigationLink | { text: string; links: readonly NavigationLink[] }>;
 
 /** The Services menu: three platforms, the first with its submenu. */
 export const platformMenu = [
@@ -19,9 +22,9 @@ export const platformMenu = [
   },
   { path: '/mendixPage', submenu: [] },
   { path: '/polarionPage', submenu: [] },
-] as const;
+] as const satisfies readonly { path: PagePath; submenu: readonly NavigationLink[] }[];
 
-export const allServices = { text: 'All services', path: '/services' } as const;
+export const allServices = { text: 'All services', path: '/services' } as const satisfies NavigationLink;
 
 /** What a feed reader calls the feeds. */
 export const feedTitles = { blogs: 'Blogs', news: 'News' } as const;
@@ -40,4 +43,4 @@ export const footerNavigation = {
     { text: 'Accessibility', path: '/accessibility' },
   ],
   marks: 'Product and company names are marks of their owners.',
-} as const;
+} as const satisfies Record<string, string | readonly (PagePath | NavigationLink)[]>;

@@ -44,6 +44,10 @@ const rules: Rule[] = [
   { files: /^server\//, may: /^(server|contract|content)\/|^app\/(entry\.server|site)\b/, packages: any },
 ];
 
+/** Files that browsers may fetch take types alone from the schemas: zod would travel with them otherwise. */
+const reachesBrowsers = /^(app|contract|content(?!\/schemas))\/(?!.*\.test\.)/;
+const schemaValues = /^(?:import|export) (?!type\b)[^;]*? from '[^']*\/schemas\//m;
+
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
 const faults: string[] = [];
@@ -51,6 +55,7 @@ for (const file of globSync('{app,content,contract,server,scripts,tests}/**/*.{t
   const rule = rules.find((candidate) => candidate.files.test(file));
   if (!rule) continue;
   const source = readFileSync(file, 'utf8');
+  if (reachesBrowsers.test(file) && schemaValues.test(source)) faults.push(`${file} may import only types of the schemas`);
   for (const [, , specifier = ''] of source.matchAll(/(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g)) {
     if (/\.(svg|css)(\?url)?$/.test(specifier)) continue;
     if (!specifier.startsWith('.')) {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { siteMap } from '../../content/site-map.ts';
 import { nothingManaged } from '../../contract/homepage.ts';
+import { searchIndex } from '../../server/web/pages/search-index.ts';
 import { wordsService } from '../../server/web/pages/words.ts';
 import { distance } from './distance.ts';
 import { rank } from './rank.ts';
 
-const searchPage = siteMap.find((page) => page.kind === 'search') as Extract<(typeof siteMap)[number], { kind: 'search' }>;
-
-const { documents: index } = await wordsService({ managedHome: async () => nothingManaged }).of(searchPage);
+const index = await searchIndex(wordsService({ managedHome: async () => nothingManaged }));
 const first = (query: string) => rank(index, query)[0]?.path;
 
 test.each([

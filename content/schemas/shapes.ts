@@ -37,7 +37,7 @@ export const head = {
   /** The browser's title, without the company's name. */
   title: heading,
   /** One sentence for search results. */
-  description: z.string().trim().min(50).max(180),
+  description: z.string().trim().min(60).max(160),
   /** What visitors call it where the text does not, for this site's search alone. */
   keywords: z.array(label).max(20).optional(),
 };

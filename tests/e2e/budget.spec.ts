@@ -22,7 +22,7 @@ test('a public page loads no code of the back office', async ({ page }) => {
 });
 
 test('no script is fetched before the page has loaded', async ({ page }) => {
-  await page.goto('/Oracle', { waitUntil: 'load' });
+  await page.goto('/', { waitUntil: 'load' });
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -38,7 +38,19 @@ test('what runs before the first frame is small; the rest of the inline script s
 }) => {
   const html = await (await request.get('/')).text();
   const [, early = ''] = /<script>([\s\S]*?)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
-  expect(early).toContain('opening');
+  expect(early).toContain('localStorage');
   expect(early.length).toBeLessThan(2000);
-  expect(html).toMatch(/<script type="module" data-modules="(?:(?!<script)[\s\S])*<\/script>\s*<\/body>/);
+  expect(html).toMatch(/<script type="module" data-entry="(?:(?!<script)[\s\S])*<\/script>\s*<\/body>/);
+});
+
+test('a page that does nothing by itself fetches no script before the first sign of intent', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/Oracle');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  expect(scripts.length).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { servicePages as pages } from '../../content/site-map.ts';
-import { openApp, openUntouched } from './support/application.ts';
+import { servicePages } from '../../content/site-map.ts';
+import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { trickle } from './support/trickle.ts';
@@ -123,7 +123,7 @@ test('print gives the words without bars and buttons', async ({ page }) => {
 });
 
 test('every service page is a brief of one sheet when it is printed', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of servicePages) {
     await openApp(page, path);
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets?.length, path).toBe(1);
@@ -158,7 +158,7 @@ test('nothing shifts while a page loads and is taken over', async ({ page }) => 
   for (const path of opened) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 850 });
-      await openUntouched(page, path);
+      await openApp(page, path);
       expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }
   }
@@ -169,7 +169,7 @@ test('nothing shifts when a page arrives in pieces and its fonts late', async ({
   for (const path of opened) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 850 });
-      await openUntouched(page, slow.url + path);
+      await openApp(page, slow.url + path);
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }

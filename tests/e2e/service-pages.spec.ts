@@ -1,4 +1,4 @@
-import { servicePages as pages } from '../../content/site-map.ts';
+import { servicePages } from '../../content/site-map.ts';
 import { openApp, openAppWithClock } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,18 +48,18 @@ for (const [path, count] of Object.entries(cardCounts)) {
 }
 
 test('every service page has 150 words of its own and leads to Contact Us and to its neighbours', async ({ page }) => {
-  for (const entry of pages) {
+  for (const entry of servicePages) {
     await page.goto(entry.path);
     const words = async () => (await page.locator('main').innerText()).split(/\s+/).length; // as soon as all of it is laid out
     await expect.poll(words, { message: entry.path }).toBeGreaterThan(150);
     await expect(page.locator('main a[href="/contactUs"]').first(), entry.path).toBeVisible();
-    const family = pages.filter((other) => other.family === entry.family && other !== entry);
+    const family = servicePages.filter((other) => other.family === entry.family && other !== entry);
     for (const neighbour of family)
       await expect(page.locator(`main a[href="${neighbour.path}"]`).first(), `${entry.path} → ${neighbour.path}`).toBeAttached();
   }
 });
 
-const erp = pages.filter((entry) => entry.family === 'enterprise-systems');
+const erp = servicePages.filter((entry) => entry.family === 'enterprise-systems');
 for (const { path, name } of erp) {
   test(`${name} counts to 35, 1200 and 400 in the stated steps and names the awards`, async ({ page }) => {
     await openAppWithClock(page, path);

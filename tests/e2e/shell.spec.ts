@@ -82,24 +82,6 @@ test('a menu opened before the application is there stays open when it comes', a
   await expect(bar.getByRole('link', { name: 'PaaS', exact: true })).toBeVisible();
 });
 
-test('a menu opened before its rules are there is seen when they come, and also when they cannot be had', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const bar = page.getByRole('banner');
-  const link = bar.getByRole('link', { name: 'PaaS', exact: true });
-  for (const end of ['continue', 'abort'] as const) {
-    const held: (() => void)[] = [];
-    await page.route('**/assets/site-*.css', (route) => void held.push(() => route[end]()));
-    await page.goto('/about-us');
-    await bar.getByRole('button', { name: 'Services' }).click();
-    await expect.poll(() => held.length).toBe(1);
-    await expect(page.locator('#menu-services:popover-open')).toBeAttached();
-    await expect(link).toBeHidden();
-    for (const release of held) release();
-    await expect(link).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
-
 test('the mobile toggle opens and closes the menu, and a link closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openApp(page, '/');
