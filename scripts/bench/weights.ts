@@ -44,6 +44,7 @@ export async function weigh(browser: Browser, base: string, path: string): Promi
     );
   });
   await page.goto(base + path, { waitUntil: 'load' });
+  await page.keyboard.press('Shift'); // a sign of intent, at which React starts
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await Promise.all(answers);

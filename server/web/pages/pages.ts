@@ -17,6 +17,7 @@ import type { SiteRenderer } from './renderer.ts';
 import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { type WordsService, wordsService } from './words.ts';
 
+const homePage = siteMap[0];
 const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
 
 export type Pages = ReturnType<typeof sitePages>;
@@ -39,6 +40,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
 
   /** While the database is gone the homepage is shown without its managed content, and asked for again soon. */
   let degraded = false;
+  let shownHome: string | undefined; // the words of the homepage as it was last rendered
   async function wordsOf(page: SitePage) {
     try {
       const said = await words.of(page);
@@ -83,9 +85,10 @@ export function sitePages({ renderer, config, log, words }: Options) {
       pageSite,
       more,
     );
-    if (page.kind !== 'home' || !degraded) return rendered;
-    resources.forget([page.path]);
-    return { ...rendered, degraded: true };
+    if (page.kind !== 'home') return rendered;
+    shownHome = degraded ? undefined : url;
+    if (degraded) resources.forget([page.path]);
+    return { ...rendered, degraded };
   }
 
   async function renderSafely(path: string, search = ''): Promise<RenderedPage> {
@@ -116,11 +119,9 @@ export function sitePages({ renderer, config, log, words }: Options) {
     publicPaths,
     /** Forgets the homepage, unless it shows just what is managed now: then nobody has to wait for it. */
     forgetManaged: async () => {
-      const home = siteMap[0];
-      const before = cache.peek(home.path) && (await resources.of(home)).url;
-      resources.forget([home.path]);
-      const after = before && (await resources.of(home).catch(() => undefined))?.url;
-      if (!after || before !== after) cache.empty([home.path]);
+      resources.forget([homePage.path]);
+      const { url } = await resources.of(homePage);
+      if (degraded || url !== shownHome) cache.empty([homePage.path]);
     },
     /** The page of a canonical path, or the page for unknown addresses. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
@@ -133,7 +134,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
       notKept(await renderPublic(sitePageAt(contactPath) as SitePage, { contactAnswer, status })),
     /** The homepage as it would be with other managed content; never kept, so its words travel inside it. */
     preview: async (home: ManagedHome): Promise<CachedPage> => {
-      const page = siteMap[0];
+      const page = homePage;
       const resource = {
         ...(await resources.of(page)).resource,
         words: await wordsService({ managedHome: async () => home }).of(page),

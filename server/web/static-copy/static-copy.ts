@@ -44,12 +44,27 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     if (page.degraded || page.status >= 500 || written.get(path) === page.etag) return;
     const images = Array.from(page.bodies.identity.toString().matchAll(image), ([, key = '']) => key);
     for (const key of images) await writeImage(key);
-    await put(name, page.bodies.identity);
-    await put(`${name}.gz`, page.bodies.gzip);
-    await put(`${name}.br`, page.bodies.br);
+    await putAll(name, page);
     policies.set(path, page.headers.identity['content-security-policy'] ?? '');
     shown.set(path, images);
     written.set(path, page.etag);
+  }
+
+  /** The words come before the pages that refer to them; replaced ones stay for pages kept elsewhere. */
+  async function writeWords() {
+    for (const url of await pages.resources.urls()) {
+      const words = await pages.resources.get(url);
+      if (!words || written.get(url) === words.etag) continue;
+      await putAll(url, words);
+      written.set(url, words.etag);
+    }
+  }
+
+  /** A file beside its compressed forms. */
+  async function putAll(name: string, { bodies }: CachedPage) {
+    await put(name, bodies.identity);
+    await put(`${name}.gz`, bodies.gzip);
+    await put(`${name}.br`, bodies.br);
   }
 
   async function writeImage(key: string) {
@@ -77,6 +92,7 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
 
   async function writeAll() {
     for (const path of pages.publicPaths) await pages.page(path);
+    await writeWords();
     await pages.cache.settled();
     for (const path of pages.publicPaths) await writePage(path, fileOf(path), await pages.page(path));
     await writePage(unknownPage, '/404.html', await pages.unknown());
