@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { s3Storage } from '../server/platform/images/s3-storage.ts';
 import { filesOf } from '../server/platform/images/variants.ts';
 import { freePort } from '../tests/support/free-port.ts';
-import { startS3 } from '../tests/support/s3.ts';
+import { startS3 } from '../tests/harness/s3.ts';
 import { startBalancer } from './harness/balancer.ts';
 import { administrator, becomeOwner, call, contact, sendJson } from './harness/calls.ts';
 import { ledger } from './harness/ledger.ts';

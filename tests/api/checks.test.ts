@@ -9,9 +9,9 @@ import { contact } from '../../scripts/harness/calls.ts';
 import { startProduct } from '../../scripts/harness/product.ts';
 import { openDatabase } from '../../server/platform/db/open.ts';
 import { openStorage } from '../../server/platform/images/open-storage.ts';
+import { startS3 } from '../harness/s3.ts';
 import { freePort } from '../support/free-port.ts';
 import { freshSchema } from '../support/make-app.ts';
-import { startS3 } from '../support/s3.ts';
 
 const run = promisify(execFile);
 const long = 240_000;

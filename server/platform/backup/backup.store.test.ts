@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
 import { freshSchema, onEachEngine } from '../../../tests/support/make-app.ts';
-import { startS3 } from '../../../tests/support/s3.ts';
+import { startS3 } from '../../../tests/harness/s3.ts';
 import { bannerRow } from '../../../tests/support/showcase.ts';
 import { makeLog } from '../../log.ts';
 import { openDatabase } from '../db/open.ts';
