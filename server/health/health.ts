@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ProvenBackup } from '../../contract/health-board.ts';
 import type { Config } from '../config.ts';
-import { allFamilies } from '../health/workers.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
 import type { OpenDatabase } from '../platform/db/open.ts';
@@ -71,7 +70,6 @@ export function operations({ config, log, database: { db }, findSession, lastBac
     async () => ((await lastBackup())?.at ?? Number.NaN) / 1000,
   );
   registry.gauge('norvane_uptime_seconds', 'Age of the process.', () => process.uptime());
-  const families = allFamilies(config.workerIndex, registry.collect);
 
   return {
     fromMemory: requests.fromMemory,
@@ -80,7 +78,7 @@ export function operations({ config, log, database: { db }, findSession, lastBac
     before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
     routes: operationsRoutes({
       metricsToken: config.metricsToken,
-      metricsText: async () => exposition(await families()),
+      metricsText: async () => exposition([{ worker: 0, families: await registry.collect() }]),
       healthBoard: async () => {
         await board.look();
         return {
