@@ -83,20 +83,18 @@ try {
 
   // A call that is worked out each time: beside it the load generator costs little, so that a second process shows.
   const rates: number[] = [];
-  for (const workers of [1, 2]) {
-    const some = await startProduct({
-      port,
-      env: { DATA_DIR: join(folder, 'data'), WORKERS: String(workers), LOG_LEVEL: 'error' },
-    });
-    await settle(some.pid);
-    const load = { port, path: '/search?q=cloud', pid: some.pid }; // worked out for each call, so that the server is what is measured
+  for (const count of [1, 2]) {
+    const env = { DATA_DIR: join(folder, 'data'), REUSE_PORT: '1', LOG_LEVEL: 'error' };
+    const processes = await Promise.all(Array.from({ length: count }, () => startProduct({ port, env })));
+    for (const { pid } of processes) await settle(pid);
+    const load = { port, path: '/search?q=cloud', pid: processes[0]?.pid ?? 0 }; // worked out for each call, so that the server is what is measured
     await drive({ ...load, ms: 2000 });
     const result = await drive({ ...load, ms });
-    line(`GET /search?q=cloud, WORKERS=${workers}`, result);
+    console.log(`GET /search?q=cloud, ${count} of one port: ${result.perSecond} a second`);
     rates.push(result.perSecond);
-    await some.end('SIGTERM');
+    for (const { end } of processes) await end('SIGTERM');
   }
-  console.log(`WORKERS=2 answers ${((rates[1] ?? 0) / (rates[0] ?? 1)).toFixed(2)} times as many as one process`);
+  console.log(`Two processes on one port answer ${((rates[1] ?? 0) / (rates[0] ?? 1)).toFixed(2)} times as many as one process`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -126,7 +126,7 @@ export async function assemble({
     if (copies) void copy.update(); // pages that are as they were cost it nothing, and a copy that failed before is made good
   }
   await changes.check();
-  await showcase.startUp(database.engine === 'sqlite' && config.workers === 1 && !config.s3Url);
+  await showcase.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
 
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;
@@ -147,8 +147,7 @@ export async function assemble({
       watch.start(stopping.signal);
       changes.start(stopping.signal);
       void pages.cache.warm(stopping.signal).then(async () => {
-        // Of several processes on one machine the first writes for all.
-        if (stopping.signal.aborted || renderer.development || config.workerIndex > 1) return;
+        if (stopping.signal.aborted || renderer.development) return;
         copies = true;
         await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
         await copy.update();

@@ -1,9 +1,7 @@
-import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { firstOwnerLine } from './features/accounts/first-owner.ts';
-import { superviseWorkers } from './health/workers.ts';
 import { type Log, makeLog } from './log.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
 import { builtSite } from './web/pages/renderer.ts';
@@ -14,8 +12,7 @@ const graceMs = 10_000;
 try {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
-  if (config.workers > 1 && cluster.isPrimary) superviseWorkers({ count: config.workers, log, onReady: () => announce(config) });
-  else await serve(config, log);
+  await serve(config, log);
 } catch (error) {
   console.error(startUpProblem(error));
   process.exit(1);
@@ -29,11 +26,10 @@ async function serve(config: Config, log: Log) {
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new CannotListen(error)));
-    server.listen(config.port, config.host, resolve);
+    server.listen({ port: config.port, host: config.host, reusePort: config.reusePort }, resolve);
   });
-  if (cluster.isPrimary) announce(config);
-  const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
-  if (isFirst && (await assembled.accounts.needsFirstOwner())) console.log(firstOwnerLine(config));
+  announce(config);
+  if (await assembled.accounts.needsFirstOwner()) console.log(firstOwnerLine(config));
   assembled.startBackground();
 
   let stopping = false;

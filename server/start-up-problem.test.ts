@@ -12,6 +12,10 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED'])('a database that is not th
   expect(startUpProblem(failed(code))).toBe('Cannot start: the database of DATABASE_URL does not answer.');
 });
 
+test('a system that cannot share ports is called so', () => {
+  expect(startUpProblem(new CannotListen(failed('ENOTSUP')))).toMatch(/Set REUSE_PORT to 0\.$/);
+});
+
 test('a port that is taken is named', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());

@@ -34,6 +34,7 @@ export function startUpProblem(error: unknown): string {
 function listenProblem({ code, port, message }: SystemError): string {
   if (code === 'EADDRINUSE') return `Cannot start: port ${port} is in use. Set PORT to another one.`;
   if (code === 'EACCES') return `Cannot start: port ${port} may not be used by this user. Set PORT to another one.`;
+  if (code === 'ENOTSUP') return 'Cannot start: this system cannot share a port between processes. Set REUSE_PORT to 0.';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL')
     return 'Cannot start: HOST is no address of this machine.';
   return `Cannot start: HOST and PORT cannot be used: ${message}.`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Counter, Registry } from 'prom-client';
 import type { ProvenBackup } from '../../contract/health-board.ts';
 import type { Config } from '../config.ts';
-import { allFamilies } from '../health/workers.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
 import type { OpenDatabase } from '../platform/db/open.ts';
@@ -12,7 +12,7 @@ import { faultBoard } from './board.ts';
 import { backupCheck, databaseCheck, diskCheck, loadCheck, mailCheck, storageCheck } from './checks.ts';
 import { operationsRoutes } from './health.http.ts';
 import { loadGuard } from './load-guard.ts';
-import { exposition, metrics } from './metrics.ts';
+import { readGauge } from './metrics.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 import { requestMetrics } from './request-metrics.ts';
 
@@ -32,9 +32,15 @@ type Options = {
 
 /** What watches over the service: metrics, load shedding and the fault board. */
 export function operations({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
-  const registry = metrics();
+  const registry = new Registry(); // not the library's global one: tests run several applications in a process
+  const gauge = readGauge.bind(null, registry);
   const requests = requestMetrics(registry);
-  const load = loadGuard({ onRefused: registry.counter('norvane_requests_refused_total', 'Requests refused because of load.') });
+  const refused = new Counter({
+    name: 'norvane_requests_refused_total',
+    help: 'Requests refused because of load.',
+    registers: [registry],
+  });
+  const load = loadGuard({ onRefused: () => refused.inc() });
   const checks = [
     databaseCheck(db),
     diskCheck(config.dataDir),
@@ -46,16 +52,12 @@ export function operations({ config, log, database: { db }, findSession, lastBac
   const board = faultBoard({ checks, log });
   let connections = async () => 0;
 
-  registry.gauge(
-    'norvane_event_loop_delay_seconds',
-    'How late the event loop was on average in the last half second.',
-    load.lagSeconds,
-  );
-  registry.gauge('norvane_requests_underway', 'Requests inside the application.', load.underway);
-  registry.gauge('norvane_memory_rss_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
-  registry.gauge('norvane_memory_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
-  registry.gauge('norvane_open_connections', 'Open connections.', () => connections());
-  registry.gauge('norvane_outbox_waiting', 'Mails that have not been sent yet.', async () => {
+  gauge('norvane_event_loop_delay_seconds', 'How late the event loop was on average in the last half second.', load.lagSeconds);
+  gauge('norvane_requests_underway', 'Requests inside the application.', load.underway);
+  gauge('norvane_memory_rss_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  gauge('norvane_memory_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
+  gauge('norvane_open_connections', 'Open connections.', () => connections());
+  gauge('norvane_outbox_waiting', 'Mails that have not been sent yet.', async () => {
     const { waiting } = await db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -63,15 +65,14 @@ export function operations({ config, log, database: { db }, findSession, lastBac
       .executeTakeFirstOrThrow();
     return Number(waiting);
   });
-  registry.gauge('norvane_image_queue', 'Images waiting for their variants.', imageQueue);
-  registry.gauge('norvane_faults', 'Faults on the board.', () => board.faults().length);
-  registry.gauge(
+  gauge('norvane_image_queue', 'Images waiting for their variants.', imageQueue);
+  gauge('norvane_faults', 'Faults on the board.', () => board.faults().length);
+  gauge(
     'norvane_last_backup_seconds',
     'When the last proven backup was made (epoch seconds).',
     async () => ((await lastBackup())?.at ?? Number.NaN) / 1000,
   );
-  registry.gauge('norvane_uptime_seconds', 'Age of the process.', () => process.uptime());
-  const families = allFamilies(config.workerIndex, registry.collect);
+  gauge('norvane_uptime_seconds', 'Age of the process.', () => process.uptime());
 
   return {
     fromMemory: requests.fromMemory,
@@ -80,7 +81,7 @@ export function operations({ config, log, database: { db }, findSession, lastBac
     before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
     routes: operationsRoutes({
       metricsToken: config.metricsToken,
-      metricsText: async () => exposition(await families()),
+      metricsText: () => registry.metrics(),
       healthBoard: async () => {
         await board.look();
         return {

@@ -1,48 +1,44 @@
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { exposition, metrics } from './metrics.ts';
-import { routeClass } from './request-metrics.ts';
+import { readGauge } from './metrics.ts';
+import { requestMetrics, routeClass } from './request-metrics.ts';
 
-test('counters, gauges and histograms come out in the text format', async () => {
-  const registry = metrics();
-  const requests = registry.counter('requests_total', 'Requests.');
-  const duration = registry.histogram('seconds', 'Time.', [0.1, 1]);
-  registry.gauge('depth', 'Depth.', () => 3);
-  requests('class="page"');
-  requests('class="page"', 2);
-  for (const seconds of [0.05, 0.5, 5]) duration('', seconds);
-  expect(exposition([{ worker: 0, families: await registry.collect() }])).toBe(
-    `# HELP requests_total Requests.
-# TYPE requests_total counter
-requests_total{worker="0",class="page"} 3
-# HELP seconds Time.
-# TYPE seconds histogram
-seconds_bucket{worker="0",le="0.1"} 1
-seconds_bucket{worker="0",le="1"} 2
-seconds_bucket{worker="0",le="+Inf"} 3
-seconds_sum{worker="0"} 5.55
-seconds_count{worker="0"} 3
-# HELP depth Depth.
-# TYPE depth gauge
-depth{worker="0"} 3
-`,
-  );
+test('a gauge is read when somebody asks', async () => {
+  const registry = new Registry();
+  let depth = 3;
+  readGauge(registry, 'depth', 'Depth.', () => depth);
+  expect(await registry.metrics()).toBe('# HELP depth Depth.\n# TYPE depth gauge\ndepth 3\n');
+  depth = 4;
+  expect(await registry.metrics()).toContain('depth 4\n');
 });
 
-test('several processes share one head per family', async () => {
-  const registry = metrics();
-  registry.gauge('depth', 'Depth.', () => 1);
-  const families = await registry.collect();
-  const text = exposition([
-    { worker: 1, families },
-    { worker: 2, families },
-  ]);
-  expect(text).toBe('# HELP depth Depth.\n# TYPE depth gauge\ndepth{worker="1"} 1\ndepth{worker="2"} 1\n');
+test('a gauge that cannot be read, or not any more, is left out', async () => {
+  const registry = new Registry();
+  let read = async () => 1;
+  readGauge(registry, 'depth', 'Depth.', () => read());
+  readGauge(registry, 'never', 'Never.', () => Number.NaN);
+  expect(await registry.metrics()).toContain('\ndepth 1\n');
+  read = () => Promise.reject(new Error('the database is gone'));
+  const text = await registry.metrics();
+  expect(text).not.toMatch(/^depth /m);
+  expect(text).not.toMatch(/^never /m);
 });
 
-test('a gauge that cannot be read is left out', async () => {
-  const registry = metrics();
-  registry.gauge('depth', 'Depth.', () => Promise.reject(new Error('the database is gone')));
-  expect(exposition([{ worker: 0, families: await registry.collect() }])).not.toContain('depth{');
+test('answers out of memory are counted by status, and each registry counts for itself', async () => {
+  const [registry, other] = [new Registry(), new Registry()];
+  const { fromMemory } = requestMetrics(registry);
+  requestMetrics(other);
+  fromMemory('page', 200);
+  fromMemory('page', 200);
+  fromMemory('file', 304);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const text = await registry.metrics();
+    expect(text).toContain('norvane_memory_answers_total{class="page",status="200"} 2\n');
+    expect(text).toContain('norvane_memory_answers_total{class="file",status="304"} 1\n');
+    expect(text).toContain('norvane_page_cache_total{outcome="hit"} 2\n');
+    expect(text).toContain('norvane_page_cache_total{outcome="miss"} 0\n');
+  }
+  expect(await other.metrics()).toContain('norvane_page_cache_total{outcome="hit"} 0\n');
 });
 
 test('addresses become one of a few classes', () => {

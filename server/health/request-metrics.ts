@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from './metrics.ts';
+import { Counter, Histogram, type Registry } from 'prom-client';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -16,36 +16,50 @@ export function routeClass(url: string): 'api' | 'upload' | 'health' | 'page' {
 }
 
 /** Counts every answer. Only what reaches the application is timed: a kept page is written at once. */
-export function requestMetrics(registry: Metrics) {
-  const requests = registry.counter('norvane_requests_total', 'Answers of the application by class of route and status.');
-  const duration = registry.histogram(
-    'norvane_request_seconds',
-    'Time to answer what is not kept in memory, by class of route.',
-    seconds,
-  );
+export function requestMetrics(registry: Registry) {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'norvane_requests_total',
+    help: 'Answers of the application by class of route and status.',
+    labelNames: ['class', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'norvane_request_seconds',
+    help: 'Time to answer what is not kept in memory, by class of route.',
+    labelNames: ['class'],
+    buckets: seconds,
+    registers,
+  });
   // Plain numbers by status: this is counted for every page, and a page takes a few millionths of a second.
   const memory = { page: new Float64Array(600), file: new Float64Array(600) };
   let misses = 0;
 
-  registry.family(() => ({
+  new Counter({
     name: 'norvane_memory_answers_total',
     help: 'Answers out of memory, before the application, by class and status.',
-    type: 'counter',
-    samples: (['page', 'file'] as const).flatMap((what) =>
-      [...memory[what].entries()]
-        .filter(([, value]) => value > 0)
-        .map(([status, value]) => ({ labels: `class="${what}",status="${status}"`, value })),
-    ),
-  }));
-  registry.family(() => ({
+    labelNames: ['class', 'status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const what of ['page', 'file'] as const)
+        for (const [status, value] of memory[what].entries()) if (value) this.inc({ class: what, status }, value);
+    },
+  });
+  new Counter({
     name: 'norvane_page_cache_total',
     help: 'Pages answered from memory, and pages that had to be rendered.',
-    type: 'counter',
-    samples: [
-      { labels: 'outcome="hit"', value: memory.page.reduce((sum, each) => sum + each, 0) },
-      { labels: 'outcome="miss"', value: misses },
-    ],
-  }));
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc(
+        { outcome: 'hit' },
+        memory.page.reduce((sum, each) => sum + each, 0),
+      );
+      this.inc({ outcome: 'miss' }, misses);
+    },
+  });
 
   return {
     /** An answer out of memory: called for every one of them, so it does nothing else. */
@@ -60,8 +74,8 @@ export function requestMetrics(registry: Metrics) {
         const route = routeClass(req.url ?? '/');
         if (route === 'page' && (req.method === 'GET' || req.method === 'HEAD')) misses += 1;
         res.once('close', () => {
-          requests(`class="${route}",status="${res.statusCode}"`);
-          duration(`class="${route}"`, (performance.now() - started) / 1000);
+          requests.inc({ class: route, status: res.statusCode });
+          duration.observe({ class: route }, (performance.now() - started) / 1000);
         });
         next(req, res);
       };

@@ -9,9 +9,9 @@ import { contact } from '../../scripts/harness/calls.ts';
 import { startProduct } from '../../scripts/harness/product.ts';
 import { openDatabase } from '../../server/platform/db/open.ts';
 import { openStorage } from '../../server/platform/images/open-storage.ts';
+import { startS3 } from '../harness/s3.ts';
 import { freePort } from '../support/free-port.ts';
 import { freshSchema } from '../support/make-app.ts';
-import { startS3 } from '../support/s3.ts';
 
 const run = promisify(execFile);
 const long = 240_000;
@@ -91,22 +91,23 @@ test(
 );
 
 test(
-  'with two workers one that dies is replaced while the other answers, and the metrics know both',
+  'two processes share a port and an embedded database: they start together, and when one is killed the other answers',
   async () => {
-    const product = await startProduct({ port: await freePort(), env: { DATA_DIR: folder(), WORKERS: '2' } });
-    onTestFinished(() => product.end('SIGKILL'));
-    const workers = () => readFileSync(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8').trim().split(' ').map(Number);
-    const before = workers();
-    expect(before).toHaveLength(2);
-    const metrics = await (await fetch(`${product.url}/metrics`)).text();
-    expect(metrics).toContain('norvane_uptime_seconds{worker="1"}');
-    expect(metrics).toContain('norvane_uptime_seconds{worker="2"}');
-    process.kill(before[0] ?? 0, 'SIGKILL');
-    await expect.poll(() => workers().filter((pid) => !before.includes(pid)).length, { timeout: 60_000 }).toBe(1);
-    for (let index = 0; index < 10; index += 1)
-      expect((await fetch(`${product.url}/`, { headers: { connection: 'close' } })).status).toBe(200);
-    await product.end('SIGTERM');
-    expect(product.isAlive()).toBe(false);
+    const shared = { port: await freePort(), env: { DATA_DIR: folder(), REUSE_PORT: '1' } };
+    const [first, second] = await Promise.all([startProduct(shared), startProduct(shared)]);
+    onTestFinished(async () => void (await Promise.all([first.end('SIGKILL'), second.end('SIGKILL')])));
+    const url = first.url;
+    const ask = async () => (await fetch(url, { headers: { connection: 'close' } })).status;
+    for (let index = 0; index < 6; index += 1) expect((await contact(url, `visitor${index}@example.com`)).status).toBe(200);
+    await first.end('SIGKILL');
+    for (let index = 0; index < 10; index += 1) expect(await ask()).toBe(200);
+    const third = await startProduct(shared);
+    onTestFinished(() => third.end('SIGKILL'));
+    await second.end('SIGTERM');
+    for (let index = 0; index < 10; index += 1) expect(await ask()).toBe(200);
+    expect((await contact(url, 'after@example.com')).status).toBe(200);
+    await third.end('SIGTERM');
+    expect(third.isAlive()).toBe(false);
   },
   long,
 );

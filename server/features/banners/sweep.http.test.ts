@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { startS3 } from '../../../tests/harness/s3.ts';
 import { makeApp } from '../../../tests/support/make-app.ts';
-import { startS3 } from '../../../tests/support/s3.ts';
 import { bannerRow } from '../../../tests/support/showcase.ts';
 import { openStorage } from '../../platform/images/open-storage.ts';
 

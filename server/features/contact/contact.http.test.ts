@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { type MakeOptions, type makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
@@ -229,12 +230,38 @@ onEachEngine((make, engine) => {
     expect((await post({ ...good, message: 'eleven' })).status).toBe(200);
   });
 
-  test('fifty that arrive at once share commits, and the limit holds among them', async () => {
+  test('the limit holds among fifty that arrive at once', async () => {
     const { made, post } = await makeWith();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => post({ ...good, message: `${index}` })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(40);
     expect(await stored(made)).toHaveLength(10);
+  });
+
+  test('one idempotency key sent from two networks at once is one message', async () => {
+    const { made, post } = await makeWith({ env: { TRUST_PROXY: '1' } });
+    const sent = await Promise.all(
+      ['10.0.0.1', '10.0.0.2'].map((address) => post(good, { 'idempotency-key': 'k1', 'x-forwarded-for': address })),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await stored(made)).toHaveLength(1);
+  });
+
+  test('a message whose notification cannot be stored is not kept, and the others sent with it are', async () => {
+    const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com', TRUST_PROXY: '1' } });
+    const { db } = made.database;
+    await (engine === 'sqlite'
+      ? sql`create trigger refuse before insert on outbox when new.reply_to = 'bad@example.com' begin select raise(abort, 'refused'); end`
+      : sql`alter table outbox add constraint refuse check (reply_to <> 'bad@example.com')`
+    ).execute(db);
+    const sent = await Promise.all(
+      ['a@example.com', 'bad@example.com', 'b@example.com'].map((email) => post({ ...good, email })),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 500, 200]);
+    expect((await stored(made)).map(({ email }) => email).toSorted()).toEqual(['a@example.com', 'b@example.com']);
+    expect(await mails(made)).toHaveLength(2);
+    expect(await db.selectFrom('rate_limit').select('hits').execute()).toEqual([{ hits: 2 }]);
+    expect(await db.selectFrom('contact_receipt').select('key').execute()).toHaveLength(2);
   });
 
   test.runIf(engine === 'postgres')(

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ContactInput, type ContactMessage, type ContactReceipt, contactFields } from '../../../contract/contact.ts';
-import { AppError } from '../../errors.ts';
 import { minutes } from '../../platform/rate-limit/rate-limit.ts';
 import { notification, receipt } from './contact.mail.ts';
 import type { ContactStore } from './contact.store.ts';
 import type { FormTokens } from './form-token.ts';
-import { groupCommit } from './group-commit.ts';
-import { keepMessages, type Submission } from './keep-messages.ts';
+import { keepMessage, type Submission } from './keep-message.ts';
 import { spamWeight, weigh } from './spam.ts';
 
 const limit = { most: 10, windowMs: minutes(10) };
@@ -32,9 +30,8 @@ export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceip
     ...(mailTo ? [notification(mailTo, message, reference)] : []),
     ...(mailReceipts ? [receipt(message.email, reference)] : []),
   ];
-  const keep = groupCommit((group: Submission[]) =>
-    store.transaction((transaction) => keepMessages(transaction, group, { limit, mailsFor, now })),
-  );
+  const keep = (submission: Submission) =>
+    store.transaction((transaction) => keepMessage(transaction, submission, { limit, mailsFor, now }));
 
   return {
     async accept(input: ContactInput, sender: Sender): Promise<ContactReceipt> {
@@ -45,9 +42,8 @@ export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceip
       }
       const { website: trap, captcha: _captcha, ...message } = input;
       const weight = weigh(message, { trap, formAge: await tokens.age(sender.formToken) });
-      const outcome = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: weight >= spamWeight });
-      if (outcome instanceof AppError) throw outcome;
-      return { message: `Thank you! Your message has reached us. Your reference is ${outcome}.`, reference: outcome };
+      const reference = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: weight >= spamWeight });
+      return { message: `Thank you! Your message has reached us. Your reference is ${reference}.`, reference };
     },
   };
 }

@@ -43,11 +43,12 @@ export function contactStore({ db, engine }: OpenDatabase, { putMail, now }: { p
   };
 }
 
-/** Statements for a whole group of messages, so that a thousand a second need only some dozens of them. */
 function within({ db: trx, engine }: Pick<OpenDatabase, 'db' | 'engine'>, putMail: PutMail, now: () => number) {
+  const { count, refuseAbove } = limits(trx, now);
+
   return {
     /**
-     * Makes transactions of other instances with any of these keys wait, so that nothing read afterwards grows old.
+     * Makes transactions of other connections with any of these keys wait, so that nothing read afterwards grows old.
      * All take the locks in one order, or two could wait for each other. In SQLite only one transaction runs at a time anyway.
      */
     async lock(keys: string[]): Promise<void> {
@@ -56,37 +57,29 @@ function within({ db: trx, engine }: Pick<OpenDatabase, 'db' | 'engine'>, putMai
       await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, lock) from (${locks}) as locks`.execute(trx);
     },
 
-    /** The references given for these keys that still count. */
-    async findReceipts(keys: string[]): Promise<Map<string, string>> {
-      await trx.deleteFrom('contact_receipt').where('key', 'in', keys).where('expires_at', '<=', now()).execute();
-      const rows = await trx.selectFrom('contact_receipt').select(['key', 'reference']).where('key', 'in', keys).execute();
-      return new Map(rows.map((row) => [row.key, row.reference]));
+    /** The reference given for one of these keys, where it still counts. */
+    async findReceipt(keys: string[]): Promise<string | undefined> {
+      const query = trx.selectFrom('contact_receipt').select('reference').where('key', 'in', keys);
+      return (await query.where('expires_at', '>', now()).executeTakeFirst())?.reference;
     },
 
-    /** What counts against these keys' limits now. */
-    async findHits(keys: string[]): Promise<Map<string, { hits: number; resetsAt: number }>> {
-      const query = trx.selectFrom('rate_limit').select(['key', 'hits', 'resets_at']).where('key', 'in', keys);
-      const rows = await query.where('resets_at', '>', now()).execute();
-      return new Map(rows.map((row) => [row.key, { hits: row.hits, resetsAt: row.resets_at }]));
+    /** Counts a message; one too many is refused, which takes its count back with the rest of the transaction. */
+    async take(key: string, limit: Limit): Promise<void> {
+      refuseAbove(await count(key, limit), limit);
     },
 
-    async addHits(added: Map<string, number>, { windowMs }: Limit): Promise<void> {
-      const time = now();
+    async insert(message: MessageTable, receipts: ContactReceiptTable[], mails: Mail[]): Promise<void> {
+      await trx.insertInto('message').values(message).execute();
+      // One that has run out may still be there under the same key.
       await trx
-        .insertInto('rate_limit')
-        .values([...added].map(([key, hits]) => ({ key, hits, resets_at: time + windowMs })))
+        .insertInto('contact_receipt')
+        .values(receipts)
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            hits: sql<number>`case when rate_limit.resets_at > ${time} then rate_limit.hits + excluded.hits else excluded.hits end`,
-            resets_at: sql<number>`case when rate_limit.resets_at > ${time} then rate_limit.resets_at else excluded.resets_at end`,
-          }),
+          conflict
+            .column('key')
+            .doUpdateSet(({ ref }) => ({ reference: ref('excluded.reference'), expires_at: ref('excluded.expires_at') })),
         )
         .execute();
-    },
-
-    async insert(messages: MessageTable[], receipts: ContactReceiptTable[], mails: Mail[]): Promise<void> {
-      await trx.insertInto('message').values(messages).execute();
-      await trx.insertInto('contact_receipt').values(receipts).execute();
       await putMail(trx, ...mails);
     },
   };

@@ -53,7 +53,7 @@ export async function createArchive({
     return { tables, migrations: applied.map((row) => row.name) };
   });
 
-  const tar = await tarWriter(file);
+  const tar = tarWriter(file);
   for (const { name, bytes } of tables) await tar.addFile(`tables/${name}.jsonl`, join(folder, `${name}.jsonl`), bytes);
   const uploads: UploadEntry[] = [];
   for await (const { key } of storage.list()) {

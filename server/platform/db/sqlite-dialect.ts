@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -47,9 +48,12 @@ export function sqliteDialect(path: string): Dialect {
 /**
  * Every transaction takes the lock for writing at once and waits for it. One that took it only after reading would fail
  * without a wait if another process had written meanwhile.
+ * SQLite works in this thread, so a row of waiting transactions would run without a pause: before each of them the event
+ * loop turns once, and the answers of the earlier ones and everybody else get their turn.
  */
 class Driver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await setImmediate();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
@@ -9,7 +10,7 @@ export function diskStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = join(folder, key);
-      const partial = `${path}.${process.pid}.partial`; // two processes may make the same variant
+      const partial = `${path}.${randomInt(2 ** 32)}.partial`; // two processes may make the same variant; in containers all have one pid
       await mkdir(dirname(path), { recursive: true });
       try {
         const file = await open(partial, 'w');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startS3 } from '../../../tests/support/s3.ts';
+import { startS3 } from '../../../tests/harness/s3.ts';
 import { s3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -59,10 +59,19 @@ test('a long list is read page by page', async () => {
 
 test('a refusal is passed on with its reason and without the secret', async () => {
   const { url } = await bucket();
-  const storage = s3Storage(url.replace('S3RVER:', 'nobody:'));
+  const storage = s3Storage(url.replace('test-key:', 'nobody:'));
   await expect(storage.put('banners/a.jpg', new Uint8Array([1]))).rejects.toThrow(
     /^The image storage of S3_URL answered 403 InvalidAccessKeyId$/,
   );
+});
+
+test('a request with another secret, and one without a signature, are refused', async () => {
+  const { url, storage } = await bucket();
+  const wrong = s3Storage(url.replace(':test-secret@', ':guessed@'));
+  await expect(wrong.get('banners/a.jpg')).rejects.toThrow(/answered 403 SignatureDoesNotMatch$/);
+  await storage.put('banners/a.jpg', new Uint8Array([1]));
+  const { protocol, host, pathname } = new URL(url);
+  expect((await fetch(`${protocol}//${host}${pathname}/banners/a.jpg`)).status).toBe(403);
 });
 
 test('a bucket that is not there is named by its variable', { timeout: 10_000 }, async () => {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import { imageMaxBytes } from '../../../contract/showcase.ts';
 import { AppError, badInput } from '../../errors.ts';
-import { boundaryOf, multipart, type Part } from './multipart.ts';
 import { noRoomOr } from './no-room.ts';
 
 const textLimit = 256 * 1024;
-const mostParts = 50;
+const limits = { parts: 50, fieldSize: textLimit, fileSize: imageMaxBytes + 1, headerPairs: 20, headerSize: 8 * 1024 };
+const formType = /^multipart\/form-data\s*;(?:.*;)?\s*boundary="?[^\s";]/i;
 
 /** A form as it arrived: its texts, and where its image lies until the request ends. */
 export type Upload = { fields: Record<string, string>; image?: string };
@@ -24,14 +27,14 @@ export async function withUpload<Answer>(
   folder: string,
   use: (upload: Upload) => Promise<Answer>,
 ): Promise<Answer> {
-  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-  if (!boundary) throw new AppError(415, 'Send this as a form (content-type multipart/form-data).');
+  const type = request.headers.get('content-type') ?? '';
+  if (!formType.test(type)) throw new AppError(415, 'Send this as a form (content-type multipart/form-data).');
   if (Number(request.headers.get('content-length') ?? 0) > imageMaxBytes + textLimit) throw imageTooLarge();
   if (!request.body) throw new AppError(400, 'The form is empty.');
 
   const path = join(folder, randomUUID());
   try {
-    return await use(await read(multipart(gently(request.body), boundary), path));
+    return await use(await read(gently(request.body), type, path));
   } finally {
     await rm(path, { force: true });
   }
@@ -41,62 +44,88 @@ let line: Promise<void> = Promise.resolve();
 
 /** Of all uploads together one piece is taken in a turn of the event loop, so that twenty at once do not make pages wait. */
 async function* gently(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of body) {
-    line = line.then(() => new Promise((resume) => setImmediate(resume)));
-    await line;
-    yield chunk;
-  }
-}
-
-async function read(parts: AsyncIterable<Part>, path: string): Promise<Upload> {
-  const fields: Record<string, string> = Object.create(null);
-  let image: string | undefined;
-  let textLeft = textLimit;
-  let count = 0;
-  for await (const { name, isFile, body } of parts) {
-    count += 1;
-    if (count > mostParts) throw formTooLarge();
-    if (isFile && name === 'image') {
-      await receive(body, () => {
-        if (image) throw badInput({ image: 'Send one image only.' });
-        image = path;
-        return newFile(path);
-      });
-    } else {
-      const bytes = await collect(body, textLeft);
-      textLeft -= bytes.length;
-      // A text named image is what a form sends that kept the old one: no new image.
-      if (!isFile && name !== 'image') fields[name] ??= bytes.toString('utf8');
-    }
-  }
-  return { fields, image };
-}
-
-async function collect(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > limit) throw formTooLarge();
-    chunks.push(Buffer.from(chunk));
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Writes a file as it arrives; `create` is asked for it with the first byte, since a field left empty is no file. */
-async function receive(body: AsyncIterable<Uint8Array>, create: () => Promise<FileHandle>) {
-  let file: FileHandle | undefined;
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > imageMaxBytes) throw imageTooLarge();
-      file ??= await create();
-      await file.write(chunk).catch(noRoomOr);
+      if (size > imageMaxBytes + textLimit) throw imageTooLarge();
+      line = line.then(() => new Promise((resume) => setImmediate(resume)));
+      await line;
+      yield chunk;
     }
-  } finally {
-    await file?.close();
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError(400, 'The upload was interrupted.');
   }
+}
+
+async function read(source: AsyncIterable<Uint8Array>, type: string, path: string): Promise<Upload> {
+  const fields: Record<string, string> = Object.create(null);
+  let image: FileHandle | undefined;
+  let hasImage = false;
+  let textLeft = textLimit;
+  let fault: unknown; // the first thing we refuse or fail at ourselves; the rest of the form is then not read
+  const files: { stream: Readable; done: Promise<void> }[] = [];
+  const form = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: (_name, _type, file) => file !== undefined });
+
+  const fail = (error: unknown) => {
+    fault ??= error;
+    form.destroy();
+  };
+
+  function countText(bytes: number) {
+    textLeft -= bytes;
+    if (textLeft < 0) throw formTooLarge();
+  }
+
+  /** Takes a file as it arrives. Where the form itself breaks off, the parser tells the pipeline below as well. */
+  async function receive(stream: Readable, take: (chunk: Buffer) => Promise<void>) {
+    try {
+      for await (const chunk of stream) {
+        await take(chunk).catch(fail);
+        if (fault) return;
+      }
+    } catch {}
+  }
+
+  /** A field left empty is no file, so one is made with the first byte. */
+  function imageWriter() {
+    let size = 0;
+    return async (chunk: Buffer) => {
+      if (size === 0 && hasImage) throw badInput({ image: 'Send one image only.' });
+      hasImage = true;
+      size += chunk.length;
+      if (size > imageMaxBytes) throw imageTooLarge();
+      image ??= await newFile(path);
+      await image.write(chunk).catch(noRoomOr);
+    };
+  }
+
+  form.on('file', (name, stream) => {
+    const take = name === 'image' ? imageWriter() : async (chunk: Buffer) => countText(chunk.length);
+    files.push({ stream, done: receive(stream, take) });
+  });
+  form.on('field', (name: string | undefined, text, _nameCut, textCut) => {
+    if (textCut) return fail(formTooLarge());
+    try {
+      countText(Buffer.byteLength(text));
+    } catch (error) {
+      return fail(error);
+    }
+    // A text named image is what a form sends that kept the old one: no new image.
+    if (name !== undefined && name !== 'image') fields[name] ??= text;
+  });
+  form.on('partsLimit', () => fail(formTooLarge()));
+
+  try {
+    await pipeline(source, form);
+  } catch (error) {
+    fault ??= error instanceof AppError ? error : new AppError(400, 'The form is malformed.');
+    for (const { stream } of files) stream.destroy();
+  }
+  await Promise.all(files.map(({ done }) => done));
+  await image?.close();
+  if (fault) throw fault;
+  return { fields, image: image && path };
 }
 
 async function newFile(path: string): Promise<FileHandle> {

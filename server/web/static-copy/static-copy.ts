@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Log } from '../../log.ts';
@@ -25,6 +26,7 @@ const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 /**
  * Keeps a copy of the whole public site in a folder, each page beside its compressed forms, so that a web server can go on
  * when this process is down. Files are replaced in one step: a reader sees the old or the new, never half of one.
+ * Several processes may keep one folder: each brings it up to date after every change, so the last to do so leaves it right.
  */
 export function staticCopy({ folder, pages, storage, others, fetchOther, clientFolder, log }: Options) {
   const written = new Map<string, string>();
@@ -32,12 +34,13 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   const shown = new Map<string, string[]>(); // the images of each page
   let running: Promise<void> | undefined;
   let again = false;
+  const suffix = `.${randomUUID()}.tmp`; // another process may be writing the same file
 
   async function put(name: string, bytes: Uint8Array | string) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.${process.pid}.tmp`, bytes);
-    await rename(`${path}.${process.pid}.tmp`, path);
+    await writeFile(`${path}${suffix}`, bytes);
+    await rename(`${path}${suffix}`, path);
   }
 
   async function writePage(path: string, name: string, page: CachedPage) {
@@ -130,8 +133,8 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
         const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
         if (there?.size === source.size && there.mtimeMs >= source.mtimeMs) continue;
         await mkdir(dirname(to), { recursive: true });
-        await copyFile(from, `${to}.tmp`, constants.COPYFILE_FICLONE);
-        await rename(`${to}.tmp`, to);
+        await copyFile(from, `${to}${suffix}`, constants.COPYFILE_FICLONE);
+        await rename(`${to}${suffix}`, to);
       }
     },
   };
