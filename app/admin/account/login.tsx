@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
-import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -25,11 +24,11 @@ export default function Login() {
       await alert(messages.login.success);
       navigate(nextAfterLogin(state?.next ?? new URLSearchParams(search).get('next')));
     },
-    onFail({ message }) {
+    onFail({ code, message }) {
       console.error(messages.login.log);
       return {
         tone: 'danger',
-        content: message === notVerifiedSentence ? <EnterCode email={account.values().email} /> : message,
+        content: code === 'not-verified' ? <EnterCode sentence={message} email={account.values().email} /> : message,
       };
     },
   });
@@ -58,10 +57,10 @@ export default function Login() {
   );
 }
 
-function EnterCode({ email }: { email?: string }) {
+function EnterCode({ sentence, email }: { sentence: string; email?: string }) {
   return (
     <>
-      {notVerifiedSentence}{' '}
+      {sentence}{' '}
       <Link className="link" to="/adminVerifyEmail" state={{ email }}>
         {words.enterCode}
       </Link>

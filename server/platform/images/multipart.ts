@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts';
 export type Part = { name: string; isFile: boolean; body: AsyncIterable<Uint8Array> };
 
 const headerLimit = 8 * 1024;
-const malformed = () => new AppError(400, 'The form is malformed.');
-const interrupted = () => new AppError(400, 'The upload was interrupted.');
+const malformed = () => new AppError(400, 'The form is malformed.', { code: 'invalid-form' });
+const interrupted = () => new AppError(400, 'The upload was interrupted.', { code: 'interrupted' });
 
 /** The boundary out of a content type, if it is that of a form with files. */
 export function boundaryOf(contentType: string): string | undefined {

@@ -27,7 +27,7 @@ export async function withUpload<Answer>(
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   if (!boundary) throw new AppError(415, 'Send this as a form (content-type multipart/form-data).');
   if (Number(request.headers.get('content-length') ?? 0) > imageMaxBytes + textLimit) throw imageTooLarge();
-  if (!request.body) throw new AppError(400, 'The form is empty.');
+  if (!request.body) throw new AppError(400, 'The form is empty.', { code: 'invalid-form' });
 
   const path = join(folder, randomUUID());
   try {
