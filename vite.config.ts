@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { searchIndexModule } from './scripts/search-index.ts';
+import { searchIndexModule } from './scripts/search-index-module.ts';
 
 /** One address for all artwork, new whenever a picture changes, so that browsers may keep pictures for ever. */
 export function artBase(): string {

@@ -16,6 +16,7 @@ const sources = [
   'public',
   'scripts/build.ts',
   'scripts/search-index.ts',
+  'scripts/search-index-module.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,11 +1,8 @@
-// The search index: made of content/ at build time, handed to the site as the module 'virtual:search-index'.
-import type { Plugin } from 'vite';
+// The search index, made of content/; scripts/search-index-module.ts hands it to the site.
 import type { SearchDocument } from '../app/search/rank.ts';
 import { isCommon, wordsOf } from '../app/search/words.ts';
 import { catalogue, newsPath } from '../content/catalogue.ts';
 import { news } from '../content/news.ts';
-
-const name = 'virtual:search-index';
 
 /** Keys of content whose values are not words for readers. */
 const silent = new Set([
@@ -68,13 +65,4 @@ export async function searchIndex(): Promise<SearchDocument[]> {
     toDocument({ path: newsPath(item.id), title: item.title, area: 'News', summary: item.desc, words: item }),
   );
   return [...pages, ...items];
-}
-
-export function searchIndexModule(): Plugin {
-  return {
-    name: 'search-index',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: async (id) =>
-      id === `\0${name}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await searchIndex()))})` : null,
-  };
 }
