@@ -9,6 +9,8 @@ export type Site = {
   captchaSiteKey: string;
   captchaScript: string;
   home: ManagedHome;
+  /** No mail leaves this server: whoever waits for a code finds it on the server itself. */
+  mailStaysHere?: boolean;
   /** The answer to a contact form that was posted without JavaScript. */
   contactAnswer?: ContactAnswer;
 };

@@ -39,6 +39,7 @@ export function sitePages({
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
     home: nothingManaged,
+    ...(!config.smtpUrl && { mailStaysHere: true }),
   };
 
   async function render(
