@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-CA',
+    trace: 'retain-on-failure', // docs/debugging.md says how to look at one
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -13,7 +13,7 @@ import { linkedDataOf } from './seo/structured-data.ts';
 import { AfterMain, BeforeMain } from './shell/shell.tsx';
 import { type Site, SiteContext } from './site.ts';
 
-export { adminPaths } from './admin/paths.ts';
+export { adminPaths } from '../contract/admin-paths.ts';
 
 /** What is to be rendered: a public page with its words, a screen of the back office, or the error screen. */
 export type Wanted = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };

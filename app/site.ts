@@ -10,6 +10,8 @@ export type Site = {
   contactApiBase: string;
   captchaSiteKey: string;
   captchaScript: string;
+  /** No mail leaves this server: whoever waits for a code finds it on the server itself. */
+  mailStaysHere?: boolean;
   /** The answer to a contact form that was posted without JavaScript. */
   contactAnswer?: ContactAnswer;
   /** The public page this is and where its words are; 404 or 500 for the error screen; nothing in the back office. */

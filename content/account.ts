@@ -17,6 +17,8 @@ export const accountScreens = {
     busy: 'Verifying',
     resend: 'Send a new code',
     resending: 'Sending',
+    staysHere:
+      'Mail is not set up here yet. The code is printed where the server runs, and each mail is a file in the outbox folder beside its data.',
   },
   login: {
     title: 'Login',

@@ -4,5 +4,5 @@ export type Fault = { what: 'database' | 'disk' | 'storage' | 'mail' | 'load' | 
 /** A backup that was restored to a scratch folder and compared. */
 export type ProvenBackup = { file: string; at: number; bytes: number; rows: number; uploads: number; sha256: string };
 
-/** What the dashboard shows about the health of the service. */
-export type HealthBoard = { faults: Fault[]; backup: { last: ProvenBackup | null; everyMs: number | null } };
+/** What the dashboard shows about the health of the service; what is not set up, and the last backup, to owners only. */
+export type HealthBoard = { faults: Fault[]; notes?: string[]; backup?: { last: ProvenBackup | null } };

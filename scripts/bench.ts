@@ -4,7 +4,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { freePort } from '../tests/support/free-port.ts';
 import { launch } from './bench/browser.ts';
 import { coldStart } from './bench/cold-start.ts';
@@ -13,15 +12,23 @@ import { navigation } from './bench/navigation.ts';
 import { weigh } from './bench/weights.ts';
 import { comparePeers } from './harness/peers.ts';
 import { startProduct } from './harness/product.ts';
+import { commandLine } from './help.ts';
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: 'npm run bench [-- --runs 3 --pages /,/Oracle]',
+  does: 'One table of what a visit weighs and how fast it is, measured on the built product. Compare figures of one run with each other, not of different days.',
   options: {
-    runs: { type: 'string', default: '3' },
-    pages: { type: 'string', default: '/,/enterprise-systems/sap-ariba,/mendixPage,/blogDetails/1,/contactUs' },
-    all: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'weights,lab,navigation,load,cold' },
-    out: { type: 'string', default: 'test-results/bench.json' },
+    runs: { type: 'string', default: '3', about: 'how often each page is measured' },
+    pages: {
+      type: 'string',
+      default: '/,/enterprise-systems/sap-ariba,/mendixPage,/blogDetails/1,/contactUs',
+      about: 'which pages',
+    },
+    all: { type: 'boolean', default: false, about: 'every page of the sitemap' },
+    only: { type: 'string', default: 'weights,lab,navigation,load,cold', about: 'which parts' },
+    out: { type: 'string', default: 'test-results/bench.json', about: 'where the figures go' },
   },
+  example: 'npm run bench -- --only weights,lab --pages /',
 });
 const wanted = new Set(values.only.split(','));
 const folder = mkdtempSync(join(tmpdir(), 'norvane-bench-'));

@@ -5,7 +5,6 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { s3Storage } from '../server/platform/images/s3-storage.ts';
 import { filesOf } from '../server/platform/images/variants.ts';
@@ -17,9 +16,16 @@ import { ledger } from './harness/ledger.ts';
 import { startMailCatcher } from './harness/mail-catcher.ts';
 import { type Product, startProduct } from './harness/product.ts';
 import { startSharedDatabase } from './harness/shared-database.ts';
+import { commandLine } from './help.ts';
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '120' }, 'most-items': { type: 'string', default: '80' } },
+const { values } = commandLine({
+  usage: 'npm run cluster-check [-- --seconds 120]',
+  does: 'Runs three instances with PostgreSQL, an S3 store and a mail catcher of their own, and kills instances and database while they are used. Then: nothing acknowledged is lost, no mail left twice.',
+  options: {
+    seconds: { type: 'string', default: '120', about: 'how long' },
+    'most-items': { type: 'string', default: '80', about: 'how many banners are kept at once' },
+  },
+  example: 'npm run cluster-check -- --seconds 30',
 });
 const runMs = Number(values.seconds) * 1000;
 const mostItems = Number(values['most-items']);

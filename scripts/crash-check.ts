@@ -4,15 +4,20 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { freePort } from '../tests/support/free-port.ts';
 import { type Administrator, administrator, becomeOwner, contact } from './harness/calls.ts';
 import { checkFiles, checkIntegrity, readStored, variantsAreMade } from './harness/embedded.ts';
 import { type Ledger, ledger } from './harness/ledger.ts';
 import { startProduct } from './harness/product.ts';
+import { commandLine } from './help.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const { values } = commandLine({
+  usage: 'npm run crash-check [-- --rounds 200]',
+  does: 'Writes to the built product while it is killed at random moments, again and again, in a scratch folder. Then: every acknowledged write is there, no torn file, no orphan, the database intact.',
+  options: { rounds: { type: 'string', default: '200', about: 'how often it is killed' } },
+  example: 'npm run crash-check -- --rounds 20',
+});
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
 const env = { DATA_DIR: dataDir, TRUST_PROXY: '1' };

@@ -6,6 +6,7 @@ import { dates } from '../content/dates.ts';
 import { nothingManaged } from '../contract/homepage.ts';
 import { catalogue } from '../server/web/discovery/catalogue.ts';
 import { wordsService } from '../server/web/pages/words.ts';
+import { commandLine } from './help.ts';
 
 /** Stands for the words of a page: other words, another print. */
 export const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
@@ -32,4 +33,11 @@ ${rows.join('\n')}
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await refresh();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  commandLine({
+    usage: 'npm run dates',
+    does: "Gives today's date to every public page whose words changed, in content/dates.ts: the sitemap and the feeds tell it.",
+    example: 'npm run dates',
+  });
+  await refresh();
+}

@@ -1,49 +1,95 @@
 // npm run dev: pages and API with hot reload, in one process.
 import { createServer } from 'node:http';
-import { createServer as createVite } from 'vite';
-import type { Assembled } from '../server/assemble.ts';
+import { createServerModuleRunner, createServer as createVite, type DevEnvironment, isRunnableDevEnvironment } from 'vite';
 import { readConfig } from '../server/config.ts';
 import { makeLog } from '../server/log.ts';
+import { type Running, reloading } from './dev/reloading.ts';
+import { sourceFiles } from './dev/source-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
+const assetLookMs = 250;
 const config = readConfig(process.env);
 const log = makeLog(config.logLevel);
+const changedSince = sourceFiles();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
-let current: Assembled | undefined;
+let loadedFrom: DevEnvironment | undefined;
+let scripts: ReturnType<typeof inlineScripts> | undefined;
+let lastLook = 0;
 
-/** Loads the server and the site through Vite, so that a change of either is picked up. */
-async function load() {
-  await current?.close();
-  const { assemble } = (await vite.ssrLoadModule('/server/assemble.ts')) as typeof import('../server/assemble.ts');
-  const site = (await vite.ssrLoadModule('/app/entry.server.tsx')) as typeof import('../app/entry.server.tsx');
-  const development = (await vite.transformIndexHtml('/', '<head></head>')).replace(/<\/?head>/g, '');
-  const scripts = await inlineScripts();
-  current = await assemble({
-    config,
-    log,
-    renderer: {
-      ...site,
-      assets: {
-        entry: { url: '/app/entry.client.tsx', imports: [] },
-        adminEntry: { url: '/app/admin/entry.client.tsx', imports: [] },
-        headScript: scripts.head,
-        bodyScript: scripts.body,
-        styles: '/app/site.css',
-        adminStyles: '/app/admin.css',
-        fonts: [],
-        icon: '/favicon.webp',
-        development,
-      },
-      development: true,
-    },
-  });
+/** Vite hears of a save too, but maybe later than whoever asks for the page. */
+function isStale(): boolean {
+  lastLook = performance.now();
+  const changed = changedSince();
+  for (const { moduleGraph } of Object.values(vite.environments)) for (const file of changed) moduleGraph.onFileChange(file);
+  if (changed.some((file) => file.includes('/app/document/'))) scripts = undefined;
+  const isRestarted = loadedFrom !== vite.environments.ssr; // Vite does so by itself when its own configuration changes
+  return isRestarted || changed.some((file) => !file.endsWith('.css'));
 }
 
-await load();
-current?.startBackground();
-vite.watcher.on('change', (file) => {
-  if (/\/(server|contract|app|content)\//.test(file)) load().catch((error: unknown) => console.error(error));
+/** Loads the server and the site through Vite. Each load has modules of its own, so that one that fails leaves nothing behind. */
+async function load(): Promise<Running> {
+  const environment = vite.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has nothing to run the server in.');
+  loadedFrom = environment;
+  const modules = createServerModuleRunner(environment, { hmr: false });
+  try {
+    const { assemble } = await modules.import<typeof import('../server/assemble.ts')>('/server/assemble.ts');
+    const site = await modules.import<typeof import('../app/entry.server.tsx')>('/app/entry.server.tsx');
+    const development = (await vite.transformIndexHtml('/', '<head></head>')).replace(/<\/?head>/g, '');
+    scripts ??= inlineScripts();
+    const { head, body } = await scripts;
+    const assembled = await assemble({
+      config,
+      log,
+      renderer: {
+        ...site,
+        assets: {
+          entry: { url: '/app/entry.client.tsx', imports: [] },
+          adminEntry: { url: '/app/admin/entry.client.tsx', imports: [] },
+          headScript: head,
+          bodyScript: body,
+          styles: '/app/site.css',
+          adminStyles: '/app/admin.css',
+          fonts: [],
+          icon: '/favicon.webp',
+          development,
+        },
+        development: true,
+      },
+    });
+    const close = async () => {
+      await assembled.close();
+      await modules.close();
+    };
+    return { handle: assembled.handle, startBackground: assembled.startBackground, close };
+  } catch (error) {
+    scripts = undefined; // they may be what is wrong
+    // A module whose import is not there yet is kept as it is, and would look for it in vain once it is written.
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
+    await modules.close();
+    throw error;
+  }
+}
+
+function onFault(error: unknown) {
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  console.error(error);
+  console.error('This does not load; the site goes on with the code from before. Save again once it is mended.');
+}
+
+const site = reloading({ load, isStale, onFault });
+await site.refresh();
+vite.watcher.on('all', () => void site.refresh());
+
+const isAsset = (url = '') => /^\/(app|content|contract|node_modules|@[^/]+)\//.test(url);
+const server = createServer(async (req, res) => {
+  // A page asks for hundreds of modules; that one was just saved is seen once for all of them.
+  if (!isAsset(req.url) || performance.now() - lastLook > assetLookMs) await site.refresh();
+  vite.middlewares(req, res, () => {
+    if (!site.handle(req, res))
+      res.writeHead(500, { 'content-type': 'text/plain' }).end('The code does not load; see the console.');
+  });
 });
-createServer((req, res) => vite.middlewares(req, res, () => current?.handle(req, res))).listen(config.port, config.host, () => {
+server.listen(config.port, config.host, () => {
   console.log(`Norvane (development) is at ${config.publicUrl}, every component at ${config.publicUrl}/_components`);
 });

@@ -1,5 +1,13 @@
 // npm run icons: keeps the drawings of the icon names in use in app/ui/icon-paths.json. Fails on a name Lucide does not have; --check only looks.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { commandLine } from './help.ts';
+
+const { values: wanted } = commandLine({
+  usage: 'npm run icons [-- --check]',
+  does: 'Keeps the drawings of the icons in use in app/ui/icon-paths.json. A name that Lucide does not have fails.',
+  options: { check: { type: 'boolean', about: 'only look whether the file is up to date' } },
+  example: 'npm run icons',
+});
 
 const project = new URL('..', import.meta.url);
 const lucide = new URL('node_modules/lucide-static/icons/', project);
@@ -79,7 +87,7 @@ if (unknown.length > 0) {
 }
 const drawings = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outline(name)])), null, 2)}\n`;
 const target = new URL('app/ui/icon-paths.json', project);
-if (process.argv.includes('--check')) {
+if (wanted.check) {
   if (readFileSync(target, 'utf8') !== drawings) {
     console.error('app/ui/icon-paths.json does not hold the icons in use: run npm run icons.');
     process.exit(1);

@@ -5,19 +5,22 @@ import { dirname, join, normalize } from 'node:path';
 type Rule = { files: RegExp; may: RegExp; packages?: RegExp };
 
 const any = /.*/;
+/** A page's words reach the app as a value: nothing there imports them. */
+const publicContent = 'content/(?!pages/|articles/|built-in)';
 /** The first rule whose `files` fits a file decides. `may` names project paths, `packages` bare specifiers. */
 const rules: Rule[] = [
   { files: /\.test\.tsx?$|^tests\/|^scripts\/|\.config\.ts$/, may: any, packages: any },
   { files: /^content\//, may: /^content\//, packages: /^zod$/ },
   { files: /^contract\//, may: /^(contract|content)\//, packages: /^zod(\/mini)?$/ },
-  { files: /^app\/ui\//, may: /^app\/ui\//, packages: /^(react|react-dom|react-router)$/ },
+  { files: /^app\/ui\//, may: /^(app\/ui\/|content\/site-map|contract\/)/, packages: /^(react|react-dom)$/ },
+  { files: /^app\/document\//, may: /^(app\/document\/|contract\/)/, packages: /^$/ },
   {
-    files: /^app\/(sections|shell|search)\//,
-    may: /^(app\/(ui|sections|shell|search|site)\b|app\/api\/|content\/|contract\/)/,
-    packages: /^(react|react-dom|react-router|virtual:search-index)$/,
+    files: /^app\/(sections|shell|search|seo)\//,
+    may: new RegExp(`^(app/(ui|sections|shell|search|seo|document|navigation|api|site)\\b|${publicContent}|contract/)`),
+    packages: /^(react|react-dom)$/,
   },
-  { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^(react|zod\/mini)$/ },
-  { files: /^app\//, may: /^(app|content|contract)\//, packages: /^(react|react-dom|react-router)(\/.*)?$/ },
+  { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^react$/ },
+  { files: /^app\//, may: new RegExp(`^(app/|${publicContent}|contract/)`), packages: /^(react|react-dom)(\/.*)?$/ },
   {
     files: /^server\/features\/.*\.store\.ts$/,
     may: /^(server\/(platform|features|errors)\b|contract\/)/,

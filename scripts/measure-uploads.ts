@@ -11,6 +11,13 @@ import { noise } from '../tests/support/pictures.ts';
 import { becomeOwner } from './harness/calls.ts';
 import { startProduct } from './harness/product.ts';
 import type { Order } from './harness/uploader.ts';
+import { commandLine } from './help.ts';
+
+commandLine({
+  usage: 'npm run measure-uploads',
+  does: 'How long uploads of a large photograph take, what they do to visitors meanwhile, and the memory they need.',
+  example: 'npm run measure-uploads',
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'norvane-uploads-'));
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));

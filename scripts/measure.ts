@@ -4,14 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { freePort } from '../tests/support/free-port.ts';
 import { call, contact } from './harness/calls.ts';
 import { cpuSeconds, type Driven, drive } from './harness/load.ts';
 import { comparePeers, settle } from './harness/peers.ts';
 import { startProduct } from './harness/product.ts';
+import { commandLine } from './help.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
+const { values } = commandLine({
+  usage: 'npm run measure [-- --seconds 4]',
+  does: 'What a request costs the built product in CPU time, beside a bare server and, where it is installed, nginx.',
+  options: { seconds: { type: 'string', default: '4', about: 'how long each kind of request is sent' } },
+  example: 'npm run measure -- --seconds 10',
+});
 const ms = Number(values.seconds) * 1000;
 const folder = mkdtempSync(join(tmpdir(), 'norvane-measure-'));
 const br = { 'accept-encoding': 'br, gzip' };

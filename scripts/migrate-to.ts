@@ -3,21 +3,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { createArchive, unpackArchive } from '../server/platform/backup/archive.ts';
 import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/platform/backup/restore.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
 import { openStorage } from '../server/platform/images/open-storage.ts';
+import { commandLine, refuse } from './help.ts';
 
-const { values, positionals } = parseArgs({ options: { s3: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = commandLine({
+  usage: 'npm run migrate-to -- postgres://user:password@host/name [--s3 URL]',
+  does: 'Copies the embedded database and, with --s3, the uploads into an empty PostgreSQL database and an empty bucket, and compares every row and file. The server must not run; what is there stays as it was.',
+  options: { s3: { type: 'string', about: 'the bucket: https://KEY:SECRET@host/bucket?region=…' } },
+  example: "npm run migrate-to -- postgres://norvane:secret@db/norvane --s3 'https://KEY:SECRET@s3.example.com/norvane'",
+  words: { least: 1, most: 1 },
+});
+if (!/^postgres(ql)?:\/\//.test(positionals[0] ?? ''))
+  refuse('Not migrated: say where to, as postgres://user:password@host/name.');
 const scratch = await mkdtemp(join(tmpdir(), 'norvane-migrate-'));
 try {
   const { DATABASE_URL: _database, S3_URL: _bucket, ...environment } = process.env;
   const from = readConfig(environment);
   const to = readConfig({ ...environment, DATABASE_URL: positionals[0] ?? '', S3_URL: values.s3 ?? '' });
-  if (!to.databaseUrl) throw new Error('say where to: npm run migrate-to -- postgres://user:password@host/name [--s3 URL]');
-
   const source = await openDatabase(from);
   const target = await openDatabase(to);
   try {

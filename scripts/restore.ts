@@ -1,4 +1,5 @@
 // npm run restore -- FILE: brings a backup back on an empty machine (DATA_DIR, or DATABASE_URL and S3_URL). The server must not run.
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,21 @@ import { unpackArchive } from '../server/platform/backup/archive.ts';
 import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/platform/backup/restore.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
 import { openStorage } from '../server/platform/images/open-storage.ts';
+import { keepToOurselves } from '../server/platform/private-files.ts';
+import { commandLine, refuse } from './help.ts';
 
-const [file] = process.argv.slice(2);
+const {
+  positionals: [file = ''],
+} = commandLine({
+  usage: 'npm run restore -- FILE',
+  does: 'Brings a backup back into an empty place (DATA_DIR, or DATABASE_URL and S3_URL), checks every hash and compares everything. The server must not run.',
+  example: 'npm run restore -- data/backups/norvane-2026-11-15T03-00-00-000Z.tar.gz',
+  words: { least: 1, most: 1 },
+});
+if (!statSync(file, { throwIfNoEntry: false })?.isFile()) refuse(`Not restored: there is no file ${file}.`);
+keepToOurselves();
 const scratch = await mkdtemp(join(tmpdir(), 'norvane-restore-'));
 try {
-  if (!file) throw new Error('say which file: npm run restore -- data/backups/norvane-….tar.gz');
   const config = readConfig(process.env);
   const manifest = await unpackArchive(file, scratch);
   const database = await openDatabase(config);
@@ -28,7 +39,9 @@ try {
     `Restored ${rows} rows and ${manifest.uploads.length} files of ${new Date(manifest.madeAt).toISOString()}, compared: the same.`,
   );
 } catch (error) {
-  console.error(`Not restored: ${error instanceof Error ? error.message : error}`);
+  const isArchive = (error as NodeJS.ErrnoException).code !== 'Z_DATA_ERROR';
+  const why = error instanceof Error ? error.message : error;
+  console.error(`Not restored: ${isArchive ? why : 'This is not a backup.'}`);
   process.exitCode = 1;
 } finally {
   await rm(scratch, { recursive: true, force: true });

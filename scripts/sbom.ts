@@ -1,6 +1,7 @@
 // npm run sbom [-- FILE]: the software bill of materials (CycloneDX 1.6 JSON) out of package-lock.json. Needs no network.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { commandLine } from './help.ts';
 
 type Locked = {
   version?: string;
@@ -70,8 +71,15 @@ function uuidOf(text: string): string {
 }
 
 if (import.meta.main) {
+  const {
+    positionals: [file = 'test-results/sbom.json'],
+  } = commandLine({
+    usage: 'npm run sbom [-- FILE]',
+    does: 'Writes the bill of materials (CycloneDX) of everything that is installed.',
+    example: 'npm run sbom -- norvane.cdx.json',
+    words: { most: 1 },
+  });
   const bill = billOfMaterials(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  const [file = 'test-results/sbom.json'] = process.argv.slice(2);
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
   console.log(`${bill.components.length} components in ${file}`);
 }

@@ -3,14 +3,20 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { freePort } from '../tests/support/free-port.ts';
 import { administrator, becomeOwner, call, contact } from './harness/calls.ts';
 import { startProduct } from './harness/product.ts';
+import { commandLine } from './help.ts';
 
-const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, 'most-growth': { type: 'string', default: '20' } },
+const { values } = commandLine({
+  usage: 'npm run soak [-- --minutes 10]',
+  does: 'Mixed load on the built product in a scratch folder. Then: no error, and memory that does not grow.',
+  options: {
+    minutes: { type: 'string', default: '10', about: 'how long' },
+    'most-growth': { type: 'string', default: '20', about: 'how much the memory may grow, in per cent' },
+  },
+  example: 'npm run soak -- --minutes 60',
 });
 const runMs = Number(values.minutes) * 60_000;
 const mostGrowthPerCent = Number(values['most-growth']);

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { firstOwnerLine } from './features/accounts/first-owner.ts';
+import { unsetLines } from './health/unset.ts';
 import { type Log, makeLog } from './log.ts';
+import { closeDataFolder, keepToOurselves } from './platform/private-files.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
 import { builtSite } from './web/pages/renderer.ts';
 import { limitConnections, serverOptions } from './web/server-limits.ts';
@@ -10,7 +12,9 @@ import { limitConnections, serverOptions } from './web/server-limits.ts';
 const graceMs = 10_000;
 
 try {
+  keepToOurselves();
   const config = readConfig(process.env);
+  closeDataFolder(config);
   const log = makeLog(config.logLevel);
   await serve(config, log);
 } catch (error) {
@@ -51,4 +55,5 @@ async function serve(config: Config, log: Log) {
 function announce(config: Config) {
   console.log(`Norvane is at ${config.publicUrl}`);
   console.log(`Data: ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`);
+  for (const line of unsetLines(config)) console.log(line);
 }

@@ -1,7 +1,7 @@
+import { type accountPaths, adminPaths, componentPage } from '../../contract/admin-paths.ts';
 import { Main } from '../app.tsx';
 import { type LazyComponent, lazyComponent } from '../navigation/lazy-component.ts';
 import type { Screen, Target } from '../navigation/router.tsx';
-import { type accountPaths, adminPaths } from './paths.ts';
 
 const accountScreens: Record<(typeof accountPaths)[number], LazyComponent<object>> = {
   '/adminregister': lazyComponent(() => import('./account/register.tsx')),
@@ -10,13 +10,14 @@ const accountScreens: Record<(typeof accountPaths)[number], LazyComponent<object
   '/forget-password': lazyComponent(() => import('./account/forgot-password.tsx')),
   '/reset-password': lazyComponent(() => import('./account/reset-password.tsx')),
 };
+const components = lazyComponent(async () => ({ default: (await import('../ui/component-page.tsx')).ComponentPage }));
 /** One component for all panels: the address tells it which to show. It brings its own <main>. */
 const dashboard = lazyComponent(() => import('./shell/dashboard.tsx'));
 
 /** A screen of the back office as the router finds it. */
 export function adminScreen(path: string): Target | undefined {
   if (!adminPaths.includes(path)) return undefined;
-  const account = accountScreens[path as keyof typeof accountScreens];
+  const account = path === componentPage ? components : accountScreens[path as keyof typeof accountScreens];
   const { ready, load } = account ?? dashboard;
   const toScreen = (Component: React.ComponentType<object>): Screen => ({
     hue: 'company',

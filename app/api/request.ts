@@ -1,14 +1,18 @@
+import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { ErrorBody } from '../../contract/errors.ts';
 import { sessionToken } from './session.ts';
 
-/** A refusal by the server, with the sentence to show and a sentence per field at fault. */
+/** A refusal by the server, with the sentence to show, why as a code, and a sentence per field at fault. */
 export class ApiError extends Error {
   status: number;
+  /** Missing where the answer was none of ours: no connection, or a proxy's own page. */
+  code?: ErrorCode;
   fields: Record<string, string>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
     super(body.error ?? body.message ?? 'Something went wrong on our side. Please try again.');
     this.status = status;
+    this.code = body.code;
     this.fields = body.fields ?? {};
   }
 }

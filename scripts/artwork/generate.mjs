@@ -8,9 +8,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { commandLine, refuse } from '../help.ts';
 import { findChromium } from '../prepare.mjs';
 import { render } from './aurora.mjs';
 import { contours } from './contours.mjs';
+const { positionals: [task = 'all', ...args] } = commandLine({
+  usage: 'npm run artwork -- stills [page …] | contours [page …] | icons | og [page …] | video | all',
+  does: 'Draws the pictures of the site from their seeds: pictures land in app/art, icons in public. The film needs ffmpeg.',
+  example: 'npm run artwork -- stills home', words: { most: 99 },
+});
+if (!['stills', 'contours', 'icons', 'og', 'video', 'encode', 'all'].includes(task)) refuse(`There is no artwork called ${task}. See --help.`);
 const here = path.dirname(new URL(import.meta.url).pathname), out = path.join(here, '../../app/art'), brand = path.join(here, '../../public');
 const P = JSON.parse(fs.readFileSync(path.join(here, 'pages.json')));
 const every = P.pages.map(p => p[0]);
@@ -86,7 +93,7 @@ async function og(slugs) {
   }
   await b.close();
 }
-const [, , task = 'all', ...args] = process.argv, pick = d => args.length ? args : d;
+const pick = d => args.length ? args : d;
 if (task === 'stills' || task === 'all') await stills(pick(every));
 if (task === 'contours' || task === 'all') maps(pick(['home', 'sap-ariba']));
 if (task === 'icons' || task === 'all') await icons();

@@ -1,5 +1,4 @@
 import { launch as launchChrome } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { findChromium } from '../prepare.mjs';
 import { chromeFlags, median } from './browser.ts';
 
@@ -23,6 +22,7 @@ const undisturbed = 1400;
 
 /** Medians of Lighthouse runs on one page. A disturbed run counts only where none of three was quiet. */
 export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse'); // seconds, which --help need not wait for
   const all: Lab[] = [];
   const quiet = () => all.filter(({ machine }) => machine >= undisturbed);
   for (let tries = 0; quiet().length < runs && tries < runs * 3; tries += 1) {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
+import { loginAdmin, registerAdmin, sendJson, testPassword } from '../../tests/support/admin.ts';
 import { makeApp, onEachEngine } from '../../tests/support/make-app.ts';
 import { limitConnections, serverOptions } from '../web/server-limits.ts';
 
@@ -66,6 +67,24 @@ test('a header too large and a request that is not HTTP get a short answer', asy
 });
 
 onEachEngine((make) => {
+  test('owners read what is not set up and of the last backup, in plain words; others read of faults only', async () => {
+    const app = await make({ env: { BACKUP_EVERY: '24h' } });
+    const { token } = await loginAdmin(app);
+    const who = { email: 'late@example.com', username: 'Lara Late', password: testPassword };
+    await registerAdmin(app, who);
+    await app.accounts.operator.approve({ id: (await app.accounts.operator.find(who.email))?.id ?? '', email: who.email });
+    const { body: admin } = await sendJson(app, paths.login, who);
+    const boardOf = async (session: string) =>
+      (await sendJson(app, paths.healthBoard, undefined, { method: 'GET', token: session })).body;
+    expect(await boardOf(token)).toEqual({
+      faults: [],
+      notes: [expect.stringContaining('Mail is not set up'), expect.stringContaining('Nobody is mailed')],
+      backup: { last: null },
+    });
+    expect(JSON.stringify(await boardOf(token))).not.toMatch(/[A-Z]{3,}_/);
+    expect(await boardOf(admin.token)).toEqual({ faults: [] });
+  });
+
   test('from elsewhere the metrics need their token', async () => {
     const { app } = await make({ env: { METRICS_TOKEN: token } });
     expect((await app.request(paths.metrics)).status).toBe(401);

@@ -4,13 +4,14 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { HealthBoard } from '../../contract/health-board.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppError } from '../errors.ts';
+import type { Admin } from '../platform/admin.ts';
 import type { Env } from '../web/env.ts';
 import type { AdminEnv } from '../web/middleware/session.ts';
 
 type Options = {
   metricsToken: string;
   metricsText: () => Promise<string>;
-  healthBoard: () => Promise<HealthBoard>;
+  healthBoard: (role: Admin['role']) => Promise<HealthBoard>;
   requireSession: MiddlewareHandler<AdminEnv>;
 };
 
@@ -21,7 +22,7 @@ export function operationsRoutes({ metricsToken, metricsText, healthBoard, requi
     if (!hasToken(c, metricsToken) && !isFromThisMachine(c)) throw new AppError(401, 'Metrics need their token.');
     return c.text(await metricsText(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
-  routes.get(paths.healthBoard, requireSession, async (c) => c.json(await healthBoard()));
+  routes.get(paths.healthBoard, requireSession, async (c) => c.json(await healthBoard(c.get('admin').role)));
   return routes as unknown as Hono<Env>;
 }
 

@@ -15,6 +15,7 @@ import { loadGuard } from './load-guard.ts';
 import { readGauge } from './metrics.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 import { requestMetrics } from './request-metrics.ts';
+import { unsetNotes } from './unset.ts';
 
 const lookEveryMs = 15_000;
 
@@ -82,12 +83,11 @@ export function operations({ config, log, database: { db }, findSession, lastBac
     routes: operationsRoutes({
       metricsToken: config.metricsToken,
       metricsText: () => registry.metrics(),
-      healthBoard: async () => {
+      healthBoard: async (role) => {
         await board.look();
-        return {
-          faults: board.faults(),
-          backup: { last: await withPatience(lastBackup()).catch(() => null), everyMs: config.backupEveryMs ?? null },
-        };
+        if (role !== 'owner') return { faults: board.faults() };
+        const last = await withPatience(lastBackup()).catch(() => null);
+        return { faults: board.faults(), notes: unsetNotes(config), backup: { last } };
       },
       requireSession: requireSession(rememberSessions((token) => withPatience(findSession(token)))),
     }),

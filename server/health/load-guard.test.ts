@@ -46,6 +46,7 @@ test('one late look changes nothing, two in a row refuse with 503 and Retry-Afte
   expect(await refused.json()).toEqual({
     error: 'The site is very busy. Please try again in a moment.',
     message: 'The site is very busy. Please try again in a moment.',
+    code: 'overloaded',
   });
 });
 

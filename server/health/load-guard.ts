@@ -41,7 +41,7 @@ export function loadGuard({
 
   function refuse(res: ServerResponse) {
     onRefused();
-    const body = JSON.stringify(errorBody('The site is very busy. Please try again in a moment.'));
+    const body = JSON.stringify(errorBody('overloaded', 'The site is very busy. Please try again in a moment.'));
     res.writeHead(503, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

@@ -46,6 +46,7 @@ onEachEngine((make, engine) => {
     expect(call.status).toBe(404);
     const body = await call.json();
     expect(body.error).toBe(body.message);
+    expect(body.code).toBe('not-found');
   });
 
   test('a known path with another method is 405 and says what is allowed', async () => {

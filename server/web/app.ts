@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { searchPath } from '../../content/labels/search.ts';
 import { paths } from '../../contract/paths.ts';
@@ -58,41 +58,44 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
       return c.json({ status: 'ready' });
     } catch (error) {
       c.get('log').error({ err: error }, 'not ready');
-      return c.json(errorBody('The service is not ready.'), 503);
+      return c.json(errorBody('not-ready', 'The service is not ready.'), 503);
     }
   });
   for (const feature of features) app.route('/', feature);
   app.get('/words/:file', async (c) => {
     const found = await pages.resources.get(c.req.path);
-    if (!found) return c.json(errorBody('These words have been replaced. Load the page to read it.'), 404);
+    if (!found) throw new AppError(404, 'These words have been replaced. Load the page to read it.');
     return pageResponse(found, c.req.raw);
   });
 
   app.notFound(async (c) => {
     const path = readablePath(c.req.path);
-    if (path === undefined) return c.json(errorBody('The address is malformed.'), 400);
+    if (path === undefined) return c.json(errorBody('malformed-address', 'The address is malformed.'), 400);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const allowed = allowedMethods(app as unknown as Hono<never>, path);
-    if (allowed.length) return c.json(errorBody(`Use ${allowed.join(' or ')} here.`), 405, { allow: allowed.join(', ') });
+    if (allowed.length) return wrongMethod(c, `Use ${allowed.join(' or ')} here.`, allowed);
     const canonical = pages.canonical(path);
-    if (canonical && !isRead) return c.json(errorBody('Pages can only be read.'), 405, { allow: 'GET, HEAD' });
+    if (canonical && !isRead) return wrongMethod(c, 'Pages can only be read.', ['GET', 'HEAD']);
     if (canonical) {
       const { pathname, search } = new URL(c.req.url); // as it was sent: in the path above %61 is an a already
       if (canonical !== pathname) return c.redirect(canonical + search, 301);
     }
-    if (path.startsWith('/api/') || !isRead) return c.json(errorBody('There is nothing at this address.'), 404);
+    if (path.startsWith('/api/') || !isRead) return c.json(errorBody('not-found', 'There is nothing at this address.'), 404);
     const query = path === searchPath ? c.req.query('q')?.trim() : undefined;
     return pageResponse(await (query ? pages.searchResults(query) : pages.page(canonical ?? path)), c.req.raw);
   });
 
   app.onError((error, c) => {
-    if (error instanceof AppError) return c.json(errorBody(error.message, error.fields), error.status, error.headers);
+    if (error instanceof AppError) return c.json(errorBody(error.code, error.message, error.fields), error.status, error.headers);
     c.get('log').error({ err: error }, 'a request failed');
-    return c.json(errorBody('Something went wrong on our side. Please try again.'), 500);
+    return c.json(errorBody('internal-error', 'Something went wrong on our side. Please try again.'), 500);
   });
 
   return app;
 }
+
+const wrongMethod = (c: Context, sentence: string, allowed: string[]) =>
+  c.json(errorBody('method-not-allowed', sentence), 405, { allow: allowed.join(', ') });
 
 function readablePath(path: string): string | undefined {
   try {

@@ -1,29 +1,55 @@
-// npm run dev: the page as a developer sees it, made by Vite instead of the build.
-import { spawn } from 'node:child_process';
+// npm run dev: the page as a developer sees it, made by Vite instead of the build, and as it follows what is saved.
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Script } from 'node:vm';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { paths } from '../../contract/paths.ts';
 import { freePort } from '../support/free-port.ts';
 
-test('the development server shows a page whose inline scripts run and whose application is there', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'norvane-dev-'));
-  const port = String(await freePort());
-  const server = spawn(process.execPath, ['scripts/dev.ts'], {
-    env: { PATH: process.env.PATH, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(async () => {
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  await once(server.stdout, 'data'); // it says where it is
+const copied = ['app', 'content', 'contract', 'server', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+let project = '';
+let url = '';
+let said = '';
+let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
 
-  const url = `http://127.0.0.1:${port}`;
-  const page = await (await fetch(url)).text();
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'norvane-dev-'));
+  for (const part of copied) cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: project,
+    env: { PATH: process.env.PATH, PORT: port, HOST: '127.0.0.1', CONTACT_TO: 'team@example.com', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  server.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  await vi.waitUntil(() => said.includes('is at http'), { timeout: 30_000 });
+});
+
+afterAll(async () => {
+  if (server?.kill('SIGKILL')) await once(server, 'exit');
+  rmSync(project, { recursive: true, force: true });
+});
+
+const read = async (path: string) => (await fetch(url + path)).text();
+
+/** Saves a file with one text in the place of another, and gives what puts it right again. */
+function edit(file: string, from: string, to: string) {
+  const path = join(project, file);
+  const before = readFileSync(path, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} lacks ${from}`);
+  writeFileSync(path, before.replace(from, to));
+  return () => writeFileSync(path, before);
+}
+
+test('the development server shows a page whose inline scripts run and whose application is there', async () => {
+  const page = await read('/');
   expect(page).toContain('Clear direction for complex systems');
   const [, early = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, modules = '', arrived = ''] =
@@ -34,4 +60,51 @@ test('the development server shows a page whose inline scripts run and whose app
   const application = await fetch(url + modules);
   expect(application.status).toBe(200);
   expect(await application.text()).toContain('hydrateRoot');
+});
+
+test('whatever is saved shows in the next answer, twenty times', async () => {
+  await read('/app/site.css');
+  for (let round = 1; round <= 5; round += 1) {
+    const mark = `round-${round}`;
+    const undo = [
+      edit('app/shell/footer.tsx', '<footer className="', `<footer className="${mark} `),
+      edit('app/ui/button.css', '.btn {', `.${mark}, .btn {`),
+      edit('server/web/app.ts', 'There is nothing at this address.', `Nothing: ${mark}.`),
+      edit('content/company.ts', "'Norvane'", `'Norvane ${mark}'`),
+    ];
+    // Pages that were not loaded before too.
+    const path = ['/', '/contactUs', '/news', '/blogs', '/services'][round - 1] ?? '/';
+    const page = await read(path);
+    expect(page).toContain(`<footer class="${mark} `);
+    expect(page).toContain(`Norvane ${mark}`);
+    expect(await read('/app/site.css')).toContain(`.${mark}`);
+    expect(await read('/api/v1/nowhere')).toContain(`Nothing: ${mark}.`);
+    expect(await read('/@id/__x00__virtual:search-index')).toContain(`Norvane ${mark}`);
+    for (const back of undo) back();
+    expect(await read(path)).not.toContain(mark);
+  }
+});
+
+test('what does not load leaves the site as it was, and is mended by the next save', async () => {
+  const mendSyntax = edit('server/web/app.ts', 'export function createApp', 'export function {');
+  expect(await read(paths.readyz)).toContain('ready');
+  expect(said).toContain('This does not load');
+  mendSyntax();
+
+  edit('app/shell/footer.tsx', 'export ', "import { word } from './not-yet-written.ts';\nexport const its = word;\nexport ");
+  expect(await read('/')).toContain('Clear direction for complex systems');
+  writeFileSync(join(project, 'app/shell/not-yet-written.ts'), "export const word = 'written';\n");
+  edit('content/company.ts', "'Norvane'", "'Norvane Healed'");
+  expect(await read('/')).toContain('Norvane Healed');
+});
+
+test('a mail leaves after a reload', async () => {
+  const sent = await fetch(url + paths.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.com', phoneNumber: '+1 780 555 0100', message: 'Hello' }),
+  });
+  expect(sent.status).toBe(200);
+  const outbox = join(project, 'data/outbox');
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length, { timeout: 10_000 }).toBeTruthy();
 });

@@ -45,6 +45,7 @@ test('register, verify, log in, log out: the whole way with the exact texts', as
   await expect(page).toHaveURL('/adminVerifyEmail');
 
   await expect(field(page, 'email')).toHaveValue(email);
+  await expect(page.getByText('The code is printed where the server runs')).toBeVisible(); // no mail leaves here
   await field(page, 'verificationCode').fill(await mailedCode(server, email));
   await button(page, 'SUBMIT').click();
   await acknowledge(page, 'Verification successful', '/adminVerifyEmail');

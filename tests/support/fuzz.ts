@@ -1,6 +1,7 @@
 // Makes up requests against every endpoint and judges the answers: no 5xx, no leak, no slow answer, the one error body.
 import { type IncomingHttpHeaders, request } from 'node:http';
 import fc from 'fast-check';
+import { type ErrorCode, errorCodes } from '../../contract/error-codes.ts';
 import { paths } from '../../contract/paths.ts';
 
 export type MadeUp = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
@@ -340,8 +341,9 @@ export function faultsOf(answer: Answer): string[] {
   )
     faults.push('lacks nosniff');
   if (status >= 400 && /^application\/json/.test(headers['content-type'] ?? '') && text) {
-    const { error, message } = JSON.parse(Buffer.from(text, 'latin1').toString('utf8'));
+    const { error, message, code } = JSON.parse(Buffer.from(text, 'latin1').toString('utf8'));
     if (typeof error !== 'string' || error !== message) faults.push('has another error body');
+    if (errorCodes[code as ErrorCode] !== status) faults.push(`has the code ${code}, which is not one of ${status}`);
   }
   return faults;
 }

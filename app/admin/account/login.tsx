@@ -1,6 +1,5 @@
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
-import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
 import { go, handOver, useHandedOver } from '../../navigation/go.ts';
@@ -24,11 +23,11 @@ export default function Login() {
       await alert(messages.login.success);
       go(nextAfterLogin(state.next ?? new URLSearchParams(location.search).get('next')));
     },
-    onFail({ message }) {
+    onFail({ code, message }) {
       console.error(messages.login.log);
       return {
         tone: 'danger',
-        content: message === notVerifiedSentence ? <EnterCode email={account.values().email} /> : message,
+        content: code === 'not-verified' ? <EnterCode sentence={message} email={account.values().email} /> : message,
       };
     },
   });
@@ -57,10 +56,10 @@ export default function Login() {
   );
 }
 
-function EnterCode({ email }: { email?: string }) {
+function EnterCode({ sentence, email }: { sentence: string; email?: string }) {
   return (
     <>
-      {notVerifiedSentence}{' '}
+      {sentence}{' '}
       <Link className="link" to="/adminVerifyEmail" onClick={() => handOver({ email })}>
         {words.enterCode}
       </Link>

@@ -4,9 +4,10 @@ import { messages } from '../../../content/messages.ts';
 import { resendCode, verify } from '../../api/accounts.ts';
 import { ApiError } from '../../api/request.ts';
 import { go, useHandedOver } from '../../navigation/go.ts';
+import { useSite } from '../../site.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, FormNotice } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
 import { useAccountForm, usePrefill } from './use-account-form.ts';
@@ -15,6 +16,7 @@ const { verify: words, fields } = accountScreens;
 
 export default function VerifyEmail() {
   const { email: knownEmail } = useHandedOver();
+  const { mailStaysHere } = useSite();
   const { alert } = useAlert();
   const [resending, setResending] = useState(false);
   const account = useAccountForm({
@@ -47,6 +49,7 @@ export default function VerifyEmail() {
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
+      {mailStaysHere ? <FormNotice tone="info">{words.staysHere}</FormNotice> : null}
       <AccountForm account={account} words={words} noValidate>
         <EmailField error={errors.email} />
         <Field

@@ -4,10 +4,12 @@ import { readHealthBoard } from '../../api/health-board.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const lookEveryMs = 30_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const moment = (time: number) => new Date(time).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
-/** What is wrong now stands above the panel; the last proven backup below it. */
+/** What is wrong now stands above the panel; for owners, how old the last backup is and what is not set up stands below it. */
 export function useHealthBoard(): Board | undefined {
   const [board, setBoard] = useState<Board>();
   useEffect(() => {
@@ -40,14 +42,23 @@ export function Faults({ board }: { board?: Board }) {
   );
 }
 
-export function LastBackup({ board }: { board?: Board }) {
-  if (!board) return null;
-  const { last, everyMs } = board.backup;
+/** How old the last backup is, and what is not set up: for owners, who can see to it. */
+export function Upkeep({ board }: { board?: Board }) {
+  if (!board?.backup) return null;
+  const { last } = board.backup;
   return (
     <p className="last-backup">
       {last
-        ? `Last proven backup: ${moment(last.at)} (${last.rows} rows, ${last.uploads} files, ${megabytes(last.bytes)}).`
-        : `No backup has been made yet.${everyMs ? '' : ' None is scheduled either: set BACKUP_EVERY.'}`}
+        ? `The last backup is ${age(Date.now() - last.at)} old (${moment(last.at)}, ${megabytes(last.bytes)}).`
+        : 'No backup has been made yet.'}{' '}
+      {board.notes?.join(' ')}
     </p>
   );
+}
+
+function age(ms: number): string {
+  const [count, unit] =
+    ms < 90 * minute ? [ms / minute, 'minute'] : ms < 36 * hour ? [ms / hour, 'hour'] : [ms / (24 * hour), 'day'];
+  const whole = Math.max(1, Math.round(Number(count)));
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { forgetDrafts } from '../banners/drafts.ts';
-import { Faults, LastBackup, useHealthBoard } from '../insight/health-board.tsx';
+import { Faults, Upkeep, useHealthBoard } from '../insight/health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -91,14 +91,14 @@ export default function Dashboard() {
   );
 }
 
-/** A panel between what is wrong now and the last backup. */
+/** A panel between what is wrong now and, for owners, what the upkeep needs. */
 function Watched({ children }: { children: ReactNode }) {
   const board = useHealthBoard();
   return (
     <>
       <Faults board={board} />
       {children}
-      <LastBackup board={board} />
+      <Upkeep board={board} />
     </>
   );
 }

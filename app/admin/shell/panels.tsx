@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
+import type { PanelName } from '../../../contract/admin-paths.ts';
 import { AddShowcase } from '../banners/add-banner.tsx';
 import { ShowcaseList } from '../banners/banner-list.tsx';
 import Bin from '../banners/bin.tsx';
 import { kinds } from '../banners/kinds.ts';
 import Activity from '../insight/activity.tsx';
-import type { PanelName } from '../paths.ts';
 import { arriving } from './lazy-panel.tsx';
 
 export type PanelEntry = { name: PanelName; title: string; icon: string; ownersOnly?: boolean; Component: ComponentType };

@@ -1,5 +1,4 @@
 import { company } from '../../../content/company.ts';
-import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
 import type { Role } from '../../../contract/accounts.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { type Limits, minutes } from '../../platform/rate-limit/rate-limit.ts';
@@ -87,7 +86,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       const hash = hashSecret(token);
       const account = await store.findByResetToken(hash, now());
       const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '', company.name]);
-      if (weakness) throw badInput({ newPassword: weakness });
+      if (weakness) throw badInput({ newPassword: weakness }, 'weak-password');
       const passwordHash = await hashPassword(newPassword);
       const isReset = account && (await store.resetPassword({ hash, accountId: account.id, passwordHash, now: now() }));
       if (isReset) return;
@@ -102,13 +101,18 @@ export function accountService({ store, registrations, sessions, mails, limits, 
   };
 }
 
-const wrongPair = () => new AppError(401, 'Email or password is not correct. Please try again.');
-const notVerified = () => new AppError(403, notVerifiedSentence);
+const wrongPair = () => new AppError(401, 'Email or password is not correct. Please try again.', { code: 'wrong-credentials' });
+const notVerified = () =>
+  new AppError(403, 'Your email address is not verified yet. Enter the code we mailed you, or ask for a new one.', {
+    code: 'not-verified',
+  });
 const notApproved = () =>
-  new AppError(403, 'Your account waits for approval. An owner of this site has to approve it before you can log in.');
+  new AppError(403, 'Your account waits for approval. An owner of this site has to approve it before you can log in.', {
+    code: 'not-approved',
+  });
 const wrongToken = () => {
   const sentence = 'This token is not valid: it may be mistyped, used or expired. Check it, or ask for a new one.';
-  return new AppError(400, sentence, { fields: { token: sentence } });
+  return new AppError(400, sentence, { code: 'wrong-token', fields: { token: sentence } });
 };
 
 export type AccountService = ReturnType<typeof accountService>;

@@ -7,6 +7,7 @@ import { accountMails } from './account-mails.ts';
 import { accountRoutes } from './accounts.http.ts';
 import { accountService } from './accounts.service.ts';
 import { accountStore } from './accounts.store.ts';
+import { operatorService } from './operator.ts';
 import { registrationService } from './registration.service.ts';
 import { registrationStore } from './registrations.store.ts';
 import { sessionStore } from './sessions.store.ts';
@@ -50,6 +51,7 @@ export function accountFeature({ database, config, now = Date.now }: Needs) {
     findSession: sessions.find,
     needsFirstOwner: accounts.needsFirstOwner,
     issueResetToken: accounts.issueResetToken,
+    operator: operatorService({ database, accounts: stores.accounts, team, now }),
     routes: [
       accountRoutes({ accounts, registrations, sessions, requireAdmin, addressOf: (c) => clientAddress(c, config.trustProxy) }),
       teamRoutes({ team, requireAdmin }),

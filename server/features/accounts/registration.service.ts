@@ -35,7 +35,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
       await limits.check(key, accountLimits.signupPerAddress);
       await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
       const weakness = await passwordWeakness(password, [username, email, company.name]);
-      if (weakness) throw badInput({ password: weakness });
+      if (weakness) throw badInput({ password: weakness }, 'weak-password');
       await limits.take(key, accountLimits.signupPerAddress);
 
       const passwordHash = await hashPassword(password);
@@ -102,7 +102,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
 
 const wrongCode = () => {
   const sentence = 'This code is not valid: it may be mistyped, used or expired. Check it, or ask for a new one.';
-  return new AppError(400, sentence, { fields: { verificationCode: sentence } });
+  return new AppError(400, sentence, { code: 'wrong-code', fields: { verificationCode: sentence } });
 };
 
 export type RegistrationService = ReturnType<typeof registrationService>;

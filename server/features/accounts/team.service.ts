@@ -34,7 +34,7 @@ export function teamService({ store, mails, now = Date.now }: { store: TeamStore
     setRole: (id: string, role: Role, actor: Admin) =>
       change(id, async (member, team) => {
         if (member.role === role) return;
-        if (member.approved_at === null) throw new AppError(409, 'Approve this account first.');
+        if (member.approved_at === null) throw new AppError(409, 'Approve this account first.', { code: 'approve-first' });
         if (await team.isLastOwner(member)) throw lastOwner('demoted');
         await team.setRole(member, role, actor);
       }),
@@ -47,6 +47,7 @@ export function teamService({ store, mails, now = Date.now }: { store: TeamStore
   };
 }
 
-const lastOwner = (what: string) => new AppError(409, `The last owner cannot be ${what}. Make somebody else an owner first.`);
+const lastOwner = (what: string) =>
+  new AppError(409, `The last owner cannot be ${what}. Make somebody else an owner first.`, { code: 'last-owner' });
 
 export type TeamService = ReturnType<typeof teamService>;

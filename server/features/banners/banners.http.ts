@@ -68,7 +68,7 @@ export function showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage 
         if ('saved' in result) return c.json(toWrapper(result.saved));
         return c.json(
           {
-            ...errorBody('Somebody else has changed this meanwhile. Nothing was saved.'),
+            ...errorBody('conflict', 'Somebody else has changed this meanwhile. Nothing was saved.'),
             current: toListed(result.conflict),
             yours: upload.fields,
           },

@@ -24,13 +24,11 @@ export function captchaCheck(
       throw new AppError(
         503,
         'The robot check does not answer at the moment, so your message was not sent. Please try again in a few minutes.',
-        {
-          headers: { 'retry-after': '60' },
-        },
+        { code: 'captcha-unavailable', headers: { 'retry-after': '60' } },
       );
     }
     if (verdict?.success !== true) throw refused('The robot check was not passed. Please try it once more.');
   };
 }
 
-const refused = (sentence: string) => new AppError(400, sentence, { fields: { captcha: sentence } });
+const refused = (sentence: string) => new AppError(400, sentence, { code: 'captcha-failed', fields: { captcha: sentence } });

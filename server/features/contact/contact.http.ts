@@ -48,7 +48,8 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   app.get(paths.formToken, async (c) => c.json({ token: await tokens.issue(), minimumMs: minimumFillMs } satisfies FormToken));
 
   app.post(paths.contact, async (c) => {
-    if (isForeign(c, friends)) throw new AppError(403, 'Messages can only be sent from our own website.');
+    if (isForeign(c, friends))
+      throw new AppError(403, 'Messages can only be sent from our own website.', { code: 'foreign-origin' });
     if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return answerForm(c);
     return c.json(await service.accept(await readJson(c, contactInput, bodyLimit), senderOf(c)));
   });

@@ -10,10 +10,13 @@ import { filesOf, type StoredImage, variantName, wantedVariants } from './varian
 import { ImageRefused, type Workshop } from './workshop.ts';
 
 const mostWaiting = 200;
-const refuse = (status: 413 | 415 | 503, text: string) => new AppError(status, text, { fields: { image: text } });
-const notAnImage = () => refuse(415, 'This is not an image we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.');
-const undecodable = () => refuse(415, 'The image could not be read; the file may be damaged. Please choose another one.');
-const tooManyPixels = () => refuse(413, 'The image has more than 50 megapixels. Please choose a smaller one.');
+const refuse = (status: 413 | 415, code: 'too-large' | 'not-an-image', text: string) =>
+  new AppError(status, text, { code, fields: { image: text } });
+const notAnImage = () =>
+  refuse(415, 'not-an-image', 'This is not an image we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.');
+const undecodable = () =>
+  refuse(415, 'not-an-image', 'The image could not be read; the file may be damaged. Please choose another one.');
+const tooManyPixels = () => refuse(413, 'too-large', 'The image has more than 50 megapixels. Please choose a smaller one.');
 
 export type Images = ReturnType<typeof imageService>;
 

@@ -7,5 +7,6 @@ export function noRoomOr(error: unknown): never {
   throw new AppError(
     500,
     'There is no room left on the server for images. Nothing was saved; please tell whoever runs the site.',
+    { code: 'no-room' },
   );
 }

@@ -30,7 +30,7 @@ export async function withUpload<Answer>(
   const type = request.headers.get('content-type') ?? '';
   if (!formType.test(type)) throw new AppError(415, 'Send this as a form (content-type multipart/form-data).');
   if (Number(request.headers.get('content-length') ?? 0) > imageMaxBytes + textLimit) throw imageTooLarge();
-  if (!request.body) throw new AppError(400, 'The form is empty.');
+  if (!request.body) throw new AppError(400, 'The form is empty.', { code: 'invalid-form' });
 
   const path = join(folder, randomUUID());
   try {

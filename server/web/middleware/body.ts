@@ -18,9 +18,9 @@ export async function readJson<Schema extends z.ZodType>(
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new AppError(400, 'The request is not valid JSON.');
+    throw notJson('The request is not valid JSON.');
   }
-  if (typeof parsed !== 'object' || !parsed || Array.isArray(parsed)) throw new AppError(400, 'Send a JSON object.');
+  if (typeof parsed !== 'object' || !parsed || Array.isArray(parsed)) throw notJson('Send a JSON object.');
   return check(schema, parsed);
 }
 
@@ -46,7 +46,8 @@ export async function readText(c: Context, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+const notJson = (sentence: string) => new AppError(400, sentence, { code: 'invalid-json' });
 const tooLarge = () => new AppError(413, 'The request is too large.');
 const interrupted = () => {
-  throw new AppError(400, 'The request was interrupted.');
+  throw new AppError(400, 'The request was interrupted.', { code: 'interrupted' });
 };

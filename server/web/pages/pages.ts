@@ -35,6 +35,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
+    ...(!config.smtpUrl && { mailStaysHere: true }),
   };
   const resources = pageResources({ wordsOf, keep: !renderer.development, common });
 

@@ -65,6 +65,7 @@ test.each([
   rmSync(folder, { recursive: true });
   const response = await ask(path, headers);
   expect(response.status).toBe(503);
+  expect((await response.json()).code).toBe('not-ready');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -100,6 +101,7 @@ test.each(['bytes=10-', 'bytes=12-14', 'bytes=-0'])(
     const response = await ask('/assets/clip.webm', { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */10');
+    expect((await response.json()).code).toBe('range-not-satisfiable');
     expect(response.headers.get('cache-control')).toBe('no-store');
   },
 );

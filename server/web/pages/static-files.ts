@@ -2,7 +2,9 @@ import { createReadStream, globSync, openSync, readFileSync, statSync } from 'no
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
+import { errorBody } from '../../errors.ts';
 import { type Encoding, pickEncoding } from './compress.ts';
+import { inertPolicy } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,6 +25,11 @@ const types: Record<string, string> = {
 const keepBelow = 256 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
+const sentences = {
+  'range-not-satisfiable': 'The file ends before this part.',
+  'not-ready': 'The file cannot be read at the moment. Please try again.',
+};
+
 type StaticFile = { path: string; size: number; headers: Record<string, string>; encodings: Set<Encoding>; etag: string };
 
 type Piece = { start: number; end: number };
@@ -40,7 +47,8 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304, headers).end();
     const isHead = req.method === 'HEAD';
     const piece = askedPiece(file, req);
-    if (piece && piece.start > piece.end) return refuse(res, 416, { 'content-range': `bytes */${file.size}` });
+    if (piece && piece.start > piece.end)
+      return refuse(res, 416, 'range-not-satisfiable', { 'content-range': `bytes */${file.size}` });
     if (piece)
       return sendPiece(res, file, piece, 206, { ...headers, 'content-range': `bytes ${piece.start}-${piece.end}/${file.size}` });
     if (encoding === 'identity' && file.size > keepBelow) {
@@ -53,8 +61,10 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     res.writeHead(200, { ...headers, 'content-length': body.length }).end(isHead ? undefined : body);
   }
 
-  function refuse(res: ServerResponse, status: 416 | 503, headers: Record<string, string>) {
-    res.writeHead(status, { ...common, 'cache-control': 'no-store', 'content-length': 0, ...headers }).end();
+  function refuse(res: ServerResponse, status: 416 | 503, code: keyof typeof sentences, headers: Record<string, string>) {
+    const body = JSON.stringify(errorBody(code, sentences[code]));
+    const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
+    res.writeHead(status, { ...common, 'content-security-policy': inertPolicy, ...own, ...headers }).end(body);
   }
 
   /** Answers the request if its path is a file; says whether it did. */
@@ -66,7 +76,7 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     } catch (error) {
       // The build is being replaced, or the process has as many files open as it may.
       if (!(error instanceof Error && 'syscall' in error)) throw error;
-      refuse(res, 503, { 'retry-after': '5' });
+      refuse(res, 503, 'not-ready', { 'retry-after': '5' });
     }
     return true;
   };

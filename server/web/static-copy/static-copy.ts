@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, constants, copyFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { imageKeys } from '../../platform/images/variants.ts';
+import { publicFolder } from '../../platform/private-files.ts';
 import type { CachedPage } from '../pages/page-cache.ts';
 import type { Pages } from '../pages/pages.ts';
 
@@ -18,6 +19,7 @@ type Options = {
   log: Log;
 };
 
+const everybodyReads = 0o644; // a web server of another user does, whatever else this process keeps to itself
 const unknownPage = '*';
 const image = new RegExp(`/uploads/(${imageKeys})`, 'g');
 const isImage = new RegExp(`^${imageKeys}$`);
@@ -38,8 +40,9 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
 
   async function put(name: string, bytes: Uint8Array | string) {
     const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
+    await publicFolder(dirname(path));
     await writeFile(`${path}${suffix}`, bytes);
+    await chmod(`${path}${suffix}`, everybodyReads);
     await rename(`${path}${suffix}`, path);
   }
 
@@ -132,8 +135,9 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
         const to = join(folder, from.slice(clientFolder.length));
         const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
         if (there?.size === source.size && there.mtimeMs >= source.mtimeMs) continue;
-        await mkdir(dirname(to), { recursive: true });
+        await publicFolder(dirname(to));
         await copyFile(from, `${to}${suffix}`, constants.COPYFILE_FICLONE);
+        await chmod(`${to}${suffix}`, everybodyReads);
         await rename(`${to}${suffix}`, to);
       }
     },

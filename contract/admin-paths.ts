@@ -20,5 +20,13 @@ export const accountPaths = [
   '/reset-password',
 ] as const;
 
+/** Every component in its states; exists in development only. */
+export const componentPage = '/_components';
+
 /** Addresses of the back office: not indexed, and their pages hold no data. */
-export const adminPaths: string[] = [...accountPaths, '/adminDashboard', ...panelNames.map((name) => `/adminDashboard/${name}`)];
+export const adminPaths: string[] = [
+  ...accountPaths,
+  '/adminDashboard',
+  ...panelNames.map((name) => `/adminDashboard/${name}`),
+  ...(import.meta.env?.DEV ? [componentPage] : []),
+];

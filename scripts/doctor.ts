@@ -1,0 +1,47 @@
+// npm run doctor: looks at everything the server needs, changes nothing, and says in one line each how it is.
+import { z } from 'zod';
+import { type Config, isLoopback, readConfig } from '../server/config.ts';
+import { unsetLines } from '../server/health/unset.ts';
+import { keepToOurselves } from '../server/platform/private-files.ts';
+import { lookAtDatabase } from './doctor/database.ts';
+import { type Finding, fail, ok, warn, whyOf } from './doctor/finding.ts';
+import { lookAtMail } from './doctor/mail.ts';
+import { lookAtDisk, lookAtPermissions, lookAtStorage } from './doctor/place.ts';
+import { commandLine, refuse } from './help.ts';
+
+const { values } = commandLine({
+  usage: 'npm run doctor [-- --mail EMAIL]',
+  does: 'Looks at configuration, database, clock, backups, disk, permissions, image storage and mail as the server would use them, and says how each is. Ends with 1 where something has to be mended.',
+  options: { mail: { type: 'string', about: 'also send a test message to this address' } },
+  example: 'npm run doctor -- --mail olga@example.com',
+});
+if (values.mail !== undefined && !z.regexes.email.test(values.mail)) refuse('--mail needs an e-mail address.');
+
+function print({ state, what, words }: Finding) {
+  console.log(`${state.padEnd(5)} ${what.padEnd(14)} ${words}.`);
+  if (state === 'fail') process.exitCode = 1;
+}
+
+function lookAtConfiguration(config: Config): Finding[] {
+  const { publicUrl, adminEmails } = config;
+  const isPublic = !isLoopback(publicUrl);
+  const others = unsetLines(config).filter((line) => !line.startsWith('SMTP_URL')); // the mail has a line of its own
+  const findings = others.map((line) => warn('configuration', line.replace(/\.$/, '')));
+  if (isPublic && publicUrl.startsWith('http:')) findings.push(warn('configuration', 'PUBLIC_URL is not https'));
+  if (isPublic && !adminEmails.length)
+    findings.push(warn('configuration', 'ADMIN_EMAILS is not set: nobody can become the first owner of a public site'));
+  return [ok('configuration', `every value can be used; the site is at ${publicUrl}`), ...findings];
+}
+
+keepToOurselves();
+try {
+  const config = readConfig(process.env);
+  for (const finding of lookAtConfiguration(config)) print(finding);
+  for (const finding of await lookAtDatabase(config)) print(finding);
+  print(lookAtDisk(config));
+  print(lookAtPermissions(config));
+  print(await lookAtStorage(config));
+  print(await lookAtMail(config, values.mail));
+} catch (error) {
+  print(fail('configuration', whyOf(error)));
+}

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../server/config.ts';
+import { type Finding, fail, ok, warn, whyOf } from './finding.ts';
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** The mail server answers and lets us in; with an address, it takes a message for it too. */
+export async function lookAtMail({ smtpUrl, mailFrom, publicUrl }: Config, to?: string): Promise<Finding> {
+  if (!smtpUrl)
+    return to
+      ? fail('mail', 'no message can be sent: SMTP_URL is not set')
+      : warn('mail', 'SMTP_URL is not set: mails are written to DATA_DIR/outbox, and their codes are printed on the console');
+  const host = new URL(smtpUrl).host;
+  const transport = createTransport({ url: smtpUrl, ...patience });
+  try {
+    await transport.verify();
+    if (!to) return ok('mail', `${host} answers`);
+    const text = `This is a test of the mail of ${publicUrl}. Whoever reads it can be reached.\n`;
+    await transport.sendMail({ from: mailFrom, to, subject: `A test from ${new URL(publicUrl).host}`, text });
+    return ok('mail', `${host} took a message for ${to}; look whether it arrives`);
+  } catch (error) {
+    return fail('mail', `${host}: ${whyOf(error)}`);
+  } finally {
+    transport.close();
+  }
+}
