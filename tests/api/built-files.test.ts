@@ -1,0 +1,34 @@
+// What the built files may not hold. It reads build/, which npm test makes before.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteMap } from '../../content/site-map.ts';
+import { nothingManaged } from '../../contract/homepage.ts';
+import { wordsService } from '../../server/web/pages/words.ts';
+
+const scripts = globSync('build/client/assets/*.js').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+function* sentences(value: unknown): Generator<string> {
+  if (typeof value === 'string' && value.length > 40) yield value;
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* sentences(inner);
+}
+
+test('no script holds the words of a page', async () => {
+  expect(scripts.length).toBeGreaterThan(10);
+  const words = wordsService({ managedHome: async () => nothingManaged });
+  const found: string[] = [];
+  for (const page of siteMap)
+    for (const sentence of sentences(await words.of(page)))
+      for (const { file, code } of scripts) if (code.includes(sentence)) found.push(`${file}: ${sentence}`);
+  expect(found).toEqual([]);
+});
+
+test('no script holds a schema: zod is for the server', () => {
+  for (const { file, code } of scripts) expect(code.includes('ZodError'), file).toBe(false);
+});
+
+test('no build step rewrites a dependency, and nothing touches private fields of the runtime', () => {
+  const config = readFileSync('vite.config.ts', 'utf8') + readFileSync('scripts/build.ts', 'utf8');
+  expect(config).not.toMatch(/node_modules\/[\w-]+\/|react-dom-client|displayName/);
+  const sources = globSync('{app,server,scripts,content,contract}/**/*.{ts,tsx,mjs}').filter((file) => !file.includes('.test.'));
+  for (const file of sources) expect(readFileSync(file, 'utf8'), file).not.toMatch(/UNSAFE_|\._header\b|_dumped\b/);
+});

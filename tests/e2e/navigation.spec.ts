@@ -1,0 +1,156 @@
+// Links behave as in a page without a script; only moves between public pages need no load.
+import type { Page } from '@playwright/test';
+import { openApp } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('Ctrl-click, middle click and target=_blank open a new tab, and this page stays', async ({ page, context }) => {
+  await openApp(page, '/services');
+  await mark(page);
+  for (const open of [
+    () => about(page).click({ modifiers: ['ControlOrMeta'] }),
+    () => about(page).click({ button: 'middle' }),
+    async () => {
+      await about(page).evaluate((link: HTMLAnchorElement) => {
+        link.target = '_blank';
+        link.click();
+      });
+    },
+  ]) {
+    const tab = context.waitForEvent('page');
+    await open();
+    const opened = await tab;
+    await expect(heading(opened)).toHaveText('About Norvane');
+    await opened.close();
+    await expect(heading(page)).toHaveText('All services');
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link with download saves the page and shows nothing', async ({ page }) => {
+  await openApp(page, '/services');
+  const saved = page.waitForEvent('download');
+  await about(page).evaluate((link: HTMLAnchorElement) => {
+    link.download = 'about.html';
+    link.click();
+  });
+  expect((await saved).suggestedFilename()).toBe('about.html');
+  await expect(heading(page)).toHaveText('All services');
+});
+
+test('a form that is posted is the browser’s own', async ({ page }) => {
+  await openApp(page, '/contactUs');
+  await mark(page);
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/contact' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByText('Enter a valid email').or(page.locator('[aria-invalid=true]')).first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a link to a place on another page ends there, and back and forward keep their places', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page, '/enterprise-systems/sap-hana');
+  await mark(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Enterprise systems' }).click();
+  await expect(heading(page)).toHaveText('All services');
+  await expect(page).toHaveURL(/\/services#enterprise-systems$/);
+  await expect(page.locator('#enterprise-systems')).toBeInViewport();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('SAP S/4HANA');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await expect(page.locator('#enterprise-systems')).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to a text far below, as search engines give it, ends where the text is', async ({ page }) => {
+  await page.goto('/#:~:text=At%20a%20glance');
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeInViewport();
+});
+
+test('without the Navigation API links load pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    // biome-ignore lint/performance/noDelete: an older browser has no such property
+    delete (window as { navigation?: unknown }).navigation;
+    Object.defineProperty(Window.prototype, 'navigation', { value: undefined, configurable: true });
+    Reflect.deleteProperty(Window.prototype, 'navigation');
+  });
+  await openApp(page, '/services');
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+  await mark(page);
+  await about(page).click();
+  await expect(heading(page)).toHaveText('About Norvane');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('without a connection a page that is not at hand says so, and the rest goes on', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 300 }); // the link is not fetched in advance
+  await openApp(page, '/insights/blogs');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Privacy');
+});
+
+test('an unknown address and a fault each end on a page that says so', async ({ page }) => {
+  await openApp(page, '/about-us');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nowhere' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+});
+
+test('a slow page keeps the old one on the screen under a bar, and a second click wins', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openApp(page, '/insights/blogs');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/words/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const click = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name })
+      .evaluate((link: HTMLElement) => link.click());
+  await click('Privacy');
+  await expect(page.locator('html[data-loading]')).toBeAttached();
+  await expect(heading(page)).toHaveText('Partners Blogs');
+  await click('Accessibility');
+  release();
+  await expect(heading(page)).toHaveText('Accessibility');
+  await expect(page.locator('html[data-loading]')).not.toBeAttached();
+  await expect(page).toHaveURL(/\/accessibility$/);
+});
+
+test('the first click on a button is not lost: React starts for it and does what it asked', async ({ page }) => {
+  await page.goto('/AnalyticsBI');
+  expect(await page.locator('html').getAttribute('data-app')).toBeNull();
+  await page.getByRole('tab', { name: /Implement/ }).click();
+  await expect(page.getByRole('tab', { name: /Implement/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the search opens by key before React is there', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
