@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Faults } from './faults.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PageChanges, PageReady } from './page-changes.tsx';
 import { prefetch } from './prefetch.ts';
 import ErrorScreen from './routes/error-screen.tsx';
@@ -33,7 +33,7 @@ export function App({ fault = false }: { fault?: boolean }) {
               {!bare && <Header />}
               <PageChanges />
               <Suspense fallback={null}>
-                <Faults key={pathname}>
+                <ErrorBoundary key={pathname}>
                   {route?.ownMain && !fault ? (
                     page
                   ) : (
@@ -42,7 +42,7 @@ export function App({ fault = false }: { fault?: boolean }) {
                     </main>
                   )}
                   <PageReady />
-                </Faults>
+                </ErrorBoundary>
               </Suspense>
               {!bare && <Footer />}
               {!bare && <ToTop />}

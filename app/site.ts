@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ContactAnswer } from '../contract/contact.ts';
-import { type ManagedHome, nothingManaged } from '../contract/homepage.ts';
+import { emptyHome, type ManagedHome } from '../contract/homepage.ts';
 
 /** What the server knows and the pages need; it travels in the page as JSON (id "site"). */
 export type Site = {
@@ -18,7 +18,7 @@ export const SiteContext = createContext<Site>({
   contactApiBase: '',
   captchaSiteKey: '',
   captchaScript: '',
-  home: nothingManaged,
+  home: emptyHome,
 });
 
 export function useSite(): Site {

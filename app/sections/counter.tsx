@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { counterTick } from '../../content/company.ts';
-import { useCalm } from '../ui/rotation.tsx';
+import { useReducedMotion } from '../ui/rotation.tsx';
 
 /** The final number is in the page; the first time it is seen it counts up to it, unless stillness is asked for. */
 export function Counter({ target, step, label }: { target: number; step: number; label: string }) {
   const [value, setValue] = useState(target);
   const figure = useRef<HTMLElement>(null);
   const counted = useRef(false);
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
 
   useEffect(() => {
-    if (calm || counted.current || !figure.current) return;
+    if (reducedMotion || counted.current || !figure.current) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -30,7 +30,7 @@ export function Counter({ target, step, label }: { target: number; step: number;
       clearInterval(timer);
       setValue(target);
     };
-  }, [calm, target, step]);
+  }, [reducedMotion, target, step]);
 
   return (
     <div className="counter">

@@ -5,12 +5,12 @@ import { allFamilies } from '../health/workers.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
 import type { OpenDatabase } from '../platform/db/open.ts';
-import { withPatience } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { requireSession } from '../web/middleware/session.ts';
 import { openConnections } from '../web/server-limits.ts';
 import { faultBoard } from './board.ts';
 import { backupCheck, databaseCheck, diskCheck, loadCheck, mailCheck, storageCheck } from './checks.ts';
-import { operationsRoutes } from './health.http.ts';
+import { healthRoutes } from './health.http.ts';
 import { loadGuard } from './load-guard.ts';
 import { exposition, metrics } from './metrics.ts';
 import { rememberSessions } from './remembered-sessions.ts';
@@ -31,7 +31,7 @@ type Options = {
 };
 
 /** What watches over the service: metrics, load shedding and the fault board. */
-export function operations({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
+export function healthMonitor({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
   const registry = metrics();
   const requests = requestMetrics(registry);
   const load = loadGuard({ onRefused: registry.counter('norvane_requests_refused_total', 'Requests refused because of load.') });
@@ -78,17 +78,17 @@ export function operations({ config, log, database: { db }, findSession, lastBac
     board,
     /** Puts counting and load shedding before the application. */
     before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
-    routes: operationsRoutes({
+    routes: healthRoutes({
       metricsToken: config.metricsToken,
       metricsText: async () => exposition(await families()),
       healthBoard: async () => {
         await board.look();
         return {
           faults: board.faults(),
-          backup: { last: await withPatience(lastBackup()).catch(() => null), everyMs: config.backupEveryMs ?? null },
+          backup: { last: await withTimeout(lastBackup()).catch(() => null), everyMs: config.backupEveryMs ?? null },
         };
       },
-      requireSession: requireSession(rememberSessions((token) => withPatience(findSession(token)))),
+      requireSession: requireSession(rememberSessions((token) => withTimeout(findSession(token)))),
     }),
     /** Lets the metrics count the connections of this server. */
     watchServer(server: Server) {

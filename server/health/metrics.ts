@@ -1,4 +1,4 @@
-import { withPatience } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** What one process knows, in a shape that can be joined with that of its siblings. Labels are ready text: `class="page"`. */
 export type Family = { name: string; help: string; type: 'counter' | 'gauge' | 'histogram'; samples: Sample[] };
@@ -29,7 +29,7 @@ export function metrics() {
     /** A number read when somebody asks; left out where it cannot be read. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       collectors.push(async () => {
-        const value = await withPatience(Promise.resolve().then(read)).catch(() => Number.NaN);
+        const value = await withTimeout(Promise.resolve().then(read)).catch(() => Number.NaN);
         return { name, help, type: 'gauge', samples: Number.isFinite(value) ? [{ labels: '', value }] : [] };
       });
     },

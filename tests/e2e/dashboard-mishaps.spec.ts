@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
-import { acknowledge, entry, pictureFile, showcaseApi, titles } from './support/showcase.ts';
+import { acknowledge, cardsApi, entry, pictureFile, titles } from './support/cards.ts';
 
 const modal = (page: Page) => page.getByRole('dialog');
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Panels' });
 const updateCall = '**/api/v1/*-banner/*';
 
-test.beforeEach(async ({ server, owner }) => showcaseApi(server, owner).clear());
+test.beforeEach(async ({ server, owner }) => cardsApi(server, owner).clear());
 
 test('what is typed into an update survives the end of the session', async ({ page, server, owner }) => {
-  await showcaseApi(server, owner).addBanner('Before');
+  await cardsApi(server, owner).addBanner('Before');
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Update Before' }).click();
   await page.getByLabel('Title').fill('Typed with care');
@@ -31,7 +31,7 @@ test('what is typed into an update survives the end of the session', async ({ pa
 });
 
 test('an update that was cancelled or refused leaves nothing behind for the next one', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['One', 'Two']) await api.addBanner(title);
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Update One' }).click();
@@ -64,7 +64,7 @@ test('an update that was cancelled or refused leaves nothing behind for the next
 });
 
 test('a save over somebody else’s version that fails says so, and one can go on editing', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   const { _id } = await api.addBanner('At first');
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Update At first' }).click();
@@ -84,7 +84,7 @@ test('a save over somebody else’s version that fails says so, and one can go o
 });
 
 test('two deletions under way at once both stay done', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['Slow', 'Quick', 'Stays']) await api.addBanner(title);
   await enterDashboard(page, owner);
   const slow = entry(page, 'Slow');
@@ -149,7 +149,7 @@ test('a panel whose code does not arrive says so, leaves the way to the others a
 });
 
 test('whatever a key has done, the focus stays where one works', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['Alpha', 'Beta', 'Gamma']) await api.addBanner(title);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -183,7 +183,7 @@ test('a button that is off for less than a frame before its row goes does not lo
   server,
   owner,
 }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['Alpha', 'Beta']) await api.addBanner(title);
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Delete Alpha' }).focus();
@@ -217,7 +217,7 @@ test('words are laid out in their own direction, where they are typed and where 
   server,
   owner,
 }) => {
-  await showcaseApi(server, owner).addBanner('مرحبا بكم في نورفان!');
+  await cardsApi(server, owner).addBanner('مرحبا بكم في نورفان!');
   const direction = (element: Element) => getComputedStyle(element).direction;
   await enterDashboard(page, owner);
   expect(await page.locator('.item h2').evaluate(direction)).toBe('rtl');

@@ -1,5 +1,5 @@
-import type { BinEntry } from '../../../contract/showcase.ts';
-import { listBin, purgeFromBin, restoreFromBin } from '../../api/showcase.ts';
+import type { BinEntry } from '../../../contract/cards.ts';
+import { listBin, purgeFromBin, restoreFromBin } from '../../api/cards.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +7,7 @@ import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
-import { useSettling } from '../shell/use-settling.ts';
+import { useRowAction } from '../shell/use-row-action.ts';
 import { kinds } from './kinds.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -17,10 +17,10 @@ const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 export default function Bin() {
   const { confirm } = useAlert();
   const { loaded, refresh, retry } = useLoaded(listBin, 'Failed to fetch bin');
-  const { problem, busyId, settle } = useSettling();
+  const { problem, busyId, act } = useRowAction();
 
   async function restore({ id, kind, title }: BinEntry) {
-    if (await settle(id, restoreFromBin(id), `“${title}” is back in ${kinds[kind].list}.`, 'Failed to restore')) await refresh();
+    if (await act(id, restoreFromBin(id), `“${title}” is back in ${kinds[kind].list}.`, 'Failed to restore')) await refresh();
   }
 
   async function purge({ id, kind, title }: BinEntry) {
@@ -30,7 +30,7 @@ export default function Bin() {
       action: 'Delete for good',
     };
     if (!(await confirm(question))) return;
-    if (await settle(id, purgeFromBin(id), `“${title}” is deleted for good.`, 'Failed to purge')) await refresh();
+    if (await act(id, purgeFromBin(id), `“${title}” is deleted for good.`, 'Failed to purge')) await refresh();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
-import type { Listed } from '../../api/showcase.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import type { Card } from '../../api/cards.ts';
 import { FormNotice } from '../../ui/field.tsx';
 import { kinds } from './kinds.ts';
 
@@ -11,7 +11,7 @@ const rows = [
   { name: 'alt', text: 'Alt text' },
 ] as const;
 
-type ConflictProps = { kind: ShowcaseKind; theirs: Listed; mine: FormData; problem?: string };
+type ConflictProps = { kind: CardKind; theirs: Card; mine: FormData; problem?: string };
 
 /** Two people changed the same thing: both versions, side by side, where they differ. */
 export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {

@@ -1,7 +1,7 @@
-import type { Listed } from '../../api/showcase.ts';
+import type { Card } from '../../api/cards.ts';
 
 /** The words of a banner or service card. */
-export type Words = Partial<Pick<Listed, 'title' | 'slogan' | 'description' | 'alt' | 'decorative'>>;
+export type Words = Partial<Pick<Card, 'title' | 'slogan' | 'description' | 'alt' | 'decorative'>>;
 
 const prefix = 'draft.';
 

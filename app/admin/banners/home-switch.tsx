@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import { changeSwitches, readSwitches } from '../../api/cards.ts';
 import { sessionToken } from '../../api/session.ts';
-import { changeSwitches, readSwitches } from '../../api/showcase.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
 import { kinds } from './kinds.ts';
 
 /** Whether the homepage shows this list, and how it would look. */
-export function HomeSwitch({ kind }: { kind: ShowcaseKind }) {
+export function HomeSwitch({ kind }: { kind: CardKind }) {
   const { switch: name, many } = kinds[kind];
   const call = useAdminCall();
   const { loaded, setValue, retry } = useLoaded(readSwitches, 'Failed to fetch switches');
@@ -28,7 +28,7 @@ export function HomeSwitch({ kind }: { kind: ShowcaseKind }) {
     } catch (error) {
       console.error('Failed to change switch');
       setValue(before);
-      setProblem(sentenceOf(error));
+      setProblem(errorText(error));
     }
   }
 

@@ -1,5 +1,5 @@
 import { messages } from '../../../content/messages.ts';
-import type { ShowcaseKind, Switches } from '../../../contract/showcase.ts';
+import type { CardKind, Switches } from '../../../contract/cards.ts';
 
 /** The words in which banners and service cards differ. */
 export type KindWords = {
@@ -13,7 +13,7 @@ export type KindWords = {
   alerts: { added: string; updated: string; deleted: string };
 };
 
-export const kinds: Record<ShowcaseKind, KindWords> = {
+export const kinds: Record<CardKind, KindWords> = {
   banner: {
     one: 'banner',
     many: 'banners',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/request.ts';
 import { ConflictError, type Sending } from '../../api/upload.ts';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf } from '../shell/use-loaded.ts';
+import { errorText } from '../shell/use-loaded.ts';
 
 /** `attempt` tells one failure from the next, also when fields have been corrected since. */
 export type Failure = { text: string; fields: Record<string, string>; attempt: number };
@@ -54,7 +54,7 @@ export function useSending(name: string, logText: string) {
       console.error(logText);
       if (error instanceof ConflictError) throw error;
       const fields = error instanceof ApiError ? error.fields : {};
-      const found = { text: sentenceOf(error), fields, attempt: performance.now() };
+      const found = { text: errorText(error), fields, attempt: performance.now() };
       put(name, { failure: found });
       return { ok: false, failure: found };
     }

@@ -1,24 +1,24 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messages } from '../../../content/messages.ts';
-import type { ListedBanner, ListedService, ShowcaseKind } from '../../../contract/showcase.ts';
-import { type Listed, toListed, updateShowcase } from '../../api/showcase.ts';
+import type { AdminBanner, AdminServiceCard, CardKind } from '../../../contract/cards.ts';
+import { type Card, toCard, updateCard } from '../../api/cards.ts';
 import { ConflictError } from '../../api/upload.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ShowcaseFields } from './banner-fields.tsx';
+import { CardFields } from './card-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { forgetDraft, keepDraft, readDraft, type Words, wordsOf } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { useSending, valuesOf } from './sending.ts';
 
-type UpdateProps = { kind: ShowcaseKind; item?: Listed; onClose: () => void; onSaved: () => Promise<void> };
+type UpdateProps = { kind: CardKind; item?: Card; onClose: () => void; onSaved: () => Promise<void> };
 
-const nameOf = (kind: ShowcaseKind) => `update.${kind}`;
+const nameOf = (kind: CardKind) => `update.${kind}`;
 
 /** What was being changed when the session ended or the page was left: as it was typed, on the version it began with. */
-export function unsavedUpdate(kind: ShowcaseKind, items: Listed[]): Listed | undefined {
-  const draft = readDraft<Words & Pick<Listed, 'id' | 'version'>>(nameOf(kind));
+export function unsavedUpdate(kind: CardKind, items: Card[]): Card | undefined {
+  const draft = readDraft<Words & Pick<Card, 'id' | 'version'>>(nameOf(kind));
   const item = items.find(({ id }) => id === draft?.id);
   return item && { ...item, ...draft };
 }
@@ -29,8 +29,8 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
   const name = nameOf(kind);
   const { alert } = useAlert();
   const { isSending, share, failure, send, reset, corrected } = useSending(name, messages.log.updateBanner);
-  const [conflict, setConflict] = useState<{ theirs: Listed; mine: FormData }>();
-  const [seen, setSeen] = useState<Listed>(); // somebody else's version, which the next save may replace
+  const [conflict, setConflict] = useState<{ theirs: Card; mine: FormData }>();
+  const [seen, setSeen] = useState<Card>(); // somebody else's version, which the next save may replace
   const target = seen ?? item;
 
   const close = () => {
@@ -42,13 +42,13 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
     onClose();
   };
 
-  async function save({ id: target, version }: Listed, values: FormData) {
+  async function save({ id: target, version }: Card, values: FormData) {
     values.set('version', String(version));
     try {
-      if (!(await send((sending) => updateShowcase(kind, target, values, sending))).ok) return;
+      if (!(await send((sending) => updateCard(kind, target, values, sending))).ok) return;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      return setConflict({ theirs: toListed(error.current as ListedBanner | ListedService), mine: values });
+      return setConflict({ theirs: toCard(error.current as AdminBanner | AdminServiceCard), mine: values });
     }
     forgetDraft(name);
     await alert(kinds[kind].alerts.updated);
@@ -71,7 +71,7 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
     await onSaved();
   }
 
-  function editMine(theirs: Listed) {
+  function editMine(theirs: Card) {
     reset();
     setSeen(theirs);
     setConflict(undefined);
@@ -105,7 +105,7 @@ export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
     <Dialog open={item !== undefined} onClose={close} title={`Update ${kinds[kind].one}`} footer={footer}>
       {conflict ? <Conflict kind={kind} {...conflict} problem={failure?.text} /> : null}
       <form id={id} hidden={conflict !== undefined} noValidate onSubmit={onSubmit} onInput={onInput}>
-        <ShowcaseFields kind={kind} item={item} failure={conflict ? undefined : failure} share={share} />
+        <CardFields kind={kind} item={item} failure={conflict ? undefined : failure} share={share} />
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
 
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -25,7 +25,7 @@ export default function Activity() {
       setValue({ entries: [...entries, ...page.entries], next: page.next });
     } catch (error) {
       console.error('Failed to fetch activity');
-      setProblem(sentenceOf(error));
+      setProblem(errorText(error));
     } finally {
       setIsBusy(false);
     }

@@ -25,7 +25,7 @@ export function useHealthBoard(): Board | undefined {
   return board;
 }
 
-export function Faults({ board }: { board?: Board }) {
+export function HealthNotices({ board }: { board?: Board }) {
   return (
     <div role="status">
       {board?.faults.map(({ what, sentence, since }) => (

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf } from '../shell/use-loaded.ts';
+import { errorText } from '../shell/use-loaded.ts';
 
 /** For the visitor who asks to be forgotten: everything an address has sent is erased, which cannot be undone. */
 export function EraseAddress({ onErased }: { onErased: () => void }) {
@@ -42,7 +42,7 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
       announceMessageChange();
       onErased();
     } catch (error) {
-      setFault(error instanceof ApiError ? (error.fields.email ?? error.message) : sentenceOf(error));
+      setFault(error instanceof ApiError ? (error.fields.email ?? error.message) : errorText(error));
     } finally {
       setBusy(false);
     }

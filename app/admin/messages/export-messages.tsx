@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf } from '../shell/use-loaded.ts';
+import { errorText } from '../shell/use-loaded.ts';
 
 /** Downloads what the list shows, all pages of it. */
 export function ExportMessages({ choice }: { choice: MessageChoice }) {
@@ -14,7 +14,7 @@ export function ExportMessages({ choice }: { choice: MessageChoice }) {
 
   async function save(format: 'csv' | 'json') {
     setBusy(format);
-    await call(downloadMessages(choice, format)).catch((error: unknown) => toast({ text: sentenceOf(error), tone: 'error' }));
+    await call(downloadMessages(choice, format)).catch((error: unknown) => toast({ text: errorText(error), tone: 'error' }));
     setBusy(undefined);
   }
   return (['csv', 'json'] as const).map((format) => (

@@ -3,7 +3,7 @@ import type { MessageFolder, StoredMessage } from '../../../contract/messages.ts
 import { announceMessageChange, listMessages, type MessageChoice } from '../../api/messages.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
 
 /** Whether a message is still where the list looks for it. */
 function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): boolean {
@@ -24,7 +24,7 @@ export function useMessages(choice: MessageChoice) {
     try {
       then(await call(work));
     } catch (error) {
-      toast({ text: sentenceOf(error), tone: 'error' });
+      toast({ text: errorText(error), tone: 'error' });
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { forgetDrafts } from '../banners/drafts.ts';
-import { Faults, LastBackup, useHealthBoard } from '../insight/health-board.tsx';
+import { HealthNotices, LastBackup, useHealthBoard } from '../insight/health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -96,7 +96,7 @@ function Watched({ children }: { children: ReactNode }) {
   const board = useHealthBoard();
   return (
     <>
-      <Faults board={board} />
+      <HealthNotices board={board} />
       {children}
       <LastBackup board={board} />
     </>

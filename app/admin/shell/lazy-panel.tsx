@@ -4,12 +4,12 @@ import { LoadedList, Panel } from './panel.tsx';
 import type { Loaded } from './use-loaded.ts';
 
 /** A panel whose code comes when it is first opened. */
-export function arriving(title: string, load: () => Promise<{ default: Screen['Component'] }>) {
+export function lazyPanel(title: string, load: () => Promise<{ default: Screen['Component'] }>) {
   const code = screen(async () => (await load()).default);
-  return () => <ArrivingPanel title={title} code={code} />;
+  return () => <PanelCode title={title} code={code} />;
 }
 
-function ArrivingPanel({ title, code }: { title: string; code: Screen }) {
+function PanelCode({ title, code }: { title: string; code: Screen }) {
   const [loaded, setLoaded] = useState<Loaded<null>>(() => (code.isReady() ? there : { state: 'loading' }));
   const fetchCode = useCallback(() => {
     code.load().then(

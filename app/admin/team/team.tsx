@@ -6,7 +6,7 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
-import { useSettling } from '../shell/use-settling.ts';
+import { useRowAction } from '../shell/use-row-action.ts';
 import { type MemberActs, MemberList } from './team-list.tsx';
 
 const load = async () => {
@@ -21,15 +21,15 @@ export default function Team() {
   const navigate = useNavigate();
   const { confirm } = useAlert();
   const { loaded, refresh, retry } = useLoaded(load, 'Failed to fetch team');
-  const { problem, busyId, settle } = useSettling();
+  const { problem, busyId, act } = useRowAction();
   const myId = loaded.state === 'ready' ? loaded.value.me.id : '';
 
   const acts: MemberActs = {
     async approve({ id, username }: TeamMember) {
-      if (await settle(id, approveMember(id), `${username} is approved and can log in.`, logText)) await refresh();
+      if (await act(id, approveMember(id), `${username} is approved and can log in.`, logText)) await refresh();
     },
     async setRole({ id, username }: TeamMember, role: Role) {
-      if (!(await settle(id, setMemberRole(id, role), `${username} is now ${role}.`, logText))) return;
+      if (!(await act(id, setMemberRole(id, role), `${username} is now ${role}.`, logText))) return;
       if (id !== myId) return refresh();
       storeRole(role); // whoever is no owner any more has no Team panel
       navigate('/adminDashboard');
@@ -41,7 +41,7 @@ export default function Team() {
         action: 'Remove',
       };
       if (!(await confirm(question))) return;
-      if (await settle(id, removeMember(id), `${username} is removed.`, logText)) await refresh();
+      if (await act(id, removeMember(id), `${username} is removed.`, logText)) await refresh();
     },
   };
 

@@ -7,7 +7,7 @@ import type { ContactStore } from './contact.store.ts';
 import type { FormTokens } from './form-token.ts';
 import { groupCommit } from './group-commit.ts';
 import { keepMessages, type Submission } from './keep-messages.ts';
-import { spamWeight, weigh } from './spam.ts';
+import { spamScore, spamThreshold } from './spam.ts';
 
 const limit = { most: 10, windowMs: minutes(10) };
 const sameWordsFor = minutes(2);
@@ -44,8 +44,8 @@ export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceip
         await checkCaptcha(input.captcha);
       }
       const { website: trap, captcha: _captcha, ...message } = input;
-      const weight = weigh(message, { trap, formAge: await tokens.age(sender.formToken) });
-      const outcome = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: weight >= spamWeight });
+      const score = spamScore(message, { trap, formAge: await tokens.age(sender.formToken) });
+      const outcome = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: score >= spamThreshold });
       if (outcome instanceof AppError) throw outcome;
       return { message: `Thank you! Your message has reached us. Your reference is ${outcome}.`, reference: outcome };
     },

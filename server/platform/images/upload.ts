@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageMaxBytes } from '../../../contract/showcase.ts';
+import { imageMaxBytes } from '../../../contract/cards.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { boundaryOf, multipart, type Part } from './multipart.ts';
 import { noRoomOr } from './no-room.ts';

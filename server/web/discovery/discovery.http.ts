@@ -19,7 +19,7 @@ const offices = [company.headquarters, ...company.offices].join(', ');
 type Made = { type: string; make: () => string | Promise<string> };
 
 /** What search engines, feed readers and other machines ask a site for; made of content/ when first asked for. */
-export function reachRoutes({ config, now = Date.now }: { config: Config; now?: () => number }): Hono<Env> {
+export function discoveryRoutes({ config, now = Date.now }: { config: Config; now?: () => number }): Hono<Env> {
   const { publicUrl } = config;
   const app = new Hono<Env>();
   const { blogs, news } = feeds(publicUrl);

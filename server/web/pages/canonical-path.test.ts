@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { spellings } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 
-const canonical = spellings(['/', '/Oracle', '/contactUs', '/enterprise-systems/sap-hana', '/managed-services/devops']);
+const canonical = canonicalPath(['/', '/Oracle', '/contactUs', '/enterprise-systems/sap-hana', '/managed-services/devops']);
 
 test.each([
   ['/', '/'],

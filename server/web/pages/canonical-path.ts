@@ -1,5 +1,5 @@
 /** Maps any spelling of a path to the one of the route table (contract: letter case and a trailing slash do not matter). */
-export function spellings(paths: string[]) {
+export function canonicalPath(paths: string[]) {
   const canonical = new Map(paths.map((path) => [path.toLowerCase(), path]));
   // The bare last part of a nested page leads there too: /sap-hana, /devops, /open-finance.
   for (const path of paths) {

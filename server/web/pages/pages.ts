@@ -1,10 +1,10 @@
 import type { Site } from '../../../app/site.ts';
 import { cutQuery, searchPath } from '../../../content/search.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
-import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
+import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { spellings } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { captchaProvider } from './captcha-provider.ts';
 import { pickEncoding } from './compress.ts';
 import { htmlDocument } from './document.ts';
@@ -38,7 +38,7 @@ export function sitePages({
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
-    home: nothingManaged,
+    home: emptyHome,
   };
 
   async function render(
@@ -72,15 +72,15 @@ export function sitePages({
 
   async function renderSafely(path: string, search = ''): Promise<RenderedPage> {
     try {
-      if (path !== '/') return await render(path, path === unknownPage ? 404 : 200, nothingManaged, undefined, search);
+      if (path !== '/') return await render(path, path === unknownPage ? 404 : 200, emptyHome, undefined, search);
       const home = await managedHome().catch(
         (error: unknown) => void log.error({ err: error }, 'the managed homepage could not be read'),
       );
       shown = JSON.stringify(home);
-      return { ...(await render(path, 200, home ?? nothingManaged)), degraded: !home };
+      return { ...(await render(path, 200, home ?? emptyHome)), degraded: !home };
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
-      return render(path, 500, nothingManaged);
+      return render(path, 500, emptyHome);
     }
   }
 
@@ -92,7 +92,7 @@ export function sitePages({
 
   return {
     cache,
-    canonical: spellings([...publicPaths, ...adminPaths]),
+    canonical: canonicalPath([...publicPaths, ...adminPaths]),
     publicPaths,
     /** Forgets the homepage, unless it is at hand and shows just what is managed now: then nobody has to wait for it. */
     forgetManaged: async () => {
@@ -109,7 +109,7 @@ export function sitePages({
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the answer to a form that was posted without JavaScript; never kept, for it holds what was typed. */
     contactAnswer: async (answer: ContactAnswer, status: number): Promise<CachedPage> => {
-      const page = await render('/contactUs', status, nothingManaged, answer);
+      const page = await render('/contactUs', status, emptyHome, answer);
       return toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
     },
     /** The homepage as it would be with other managed content; never kept. */

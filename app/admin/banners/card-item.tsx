@@ -1,5 +1,5 @@
 import { memo, type PointerEvent } from 'react';
-import type { Listed } from '../../api/showcase.ts';
+import type { Card } from '../../api/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Thumb } from './thumb.tsx';
@@ -7,11 +7,11 @@ import { Thumb } from './thumb.tsx';
 export type ItemAction = 'update' | 'delete' | 'top' | 'up' | 'down';
 
 type ItemProps = {
-  item: Listed;
+  item: Card;
   isFirst: boolean;
   isLast: boolean;
   isBusy: boolean;
-  onAct: (action: ItemAction, item: Listed) => void;
+  onAct: (action: ItemAction, item: Card) => void;
   onGrip: (event: PointerEvent<HTMLElement>, id: string) => void;
 };
 
@@ -22,7 +22,7 @@ const moves = [
 ] as const;
 
 /** One banner or service card of a list. The grip is for pointers; the buttons beside it do the same for everybody. */
-export const ShowcaseItem = memo(function ShowcaseItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
+export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
   const { id, title, slogan, description, alt, decorative, picture } = item;
   return (
     <li className="item" data-id={id}>

@@ -1,19 +1,19 @@
 import { type FormEvent, useMemo, useRef } from 'react';
 import { messages } from '../../../content/messages.ts';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
-import { addShowcase } from '../../api/showcase.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import { addCard } from '../../api/cards.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Panel } from '../shell/panel.tsx';
-import { ShowcaseFields } from './banner-fields.tsx';
+import { CardFields } from './card-fields.tsx';
 import { forgetDraft, keepDraft, readDraft, type Words, wordsOf } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { useSending, valuesOf } from './sending.ts';
 
 /** Add Banner and Add Service. After a success the fields are empty again, ready for the next one. */
-export function AddShowcase({ kind }: { kind: ShowcaseKind }) {
+export function AddCard({ kind }: { kind: CardKind }) {
   const words = kinds[kind];
   const name = `add.${kind}`;
   const { alert } = useAlert();
@@ -26,7 +26,7 @@ export function AddShowcase({ kind }: { kind: ShowcaseKind }) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    const { ok, failure: refusal } = await send((sending) => addShowcase(kind, values, sending).then(() => forgetDraft(name)));
+    const { ok, failure: refusal } = await send((sending) => addCard(kind, values, sending).then(() => forgetDraft(name)));
     if (ok) {
       await alert(words.alerts.added);
       form.current?.querySelector('input')?.focus();
@@ -48,7 +48,7 @@ export function AddShowcase({ kind }: { kind: ShowcaseKind }) {
           corrected((event.target as HTMLInputElement).name);
         }}
       >
-        <ShowcaseFields kind={kind} item={draft} failure={failure} share={share} />
+        <CardFields kind={kind} item={draft} failure={failure} share={share} />
         <Button type="submit" busy={isSending} busyText="Adding">
           {words.add}
         </Button>

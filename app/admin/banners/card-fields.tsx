@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
-import type { Listed } from '../../api/showcase.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import type { Card } from '../../api/cards.ts';
 import { Field, FormNotice } from '../../ui/field.tsx';
 import { ImageField } from './image-field.tsx';
 import type { Failure } from './sending.ts';
 
 /** The fields of a banner or service card; an update's are filled with what is stored. */
-export function ShowcaseFields({
+export function CardFields({
   kind,
   item,
   failure,
   share,
 }: {
-  kind: ShowcaseKind;
-  item?: Partial<Listed>;
+  kind: CardKind;
+  item?: Partial<Card>;
   failure?: Failure;
   share?: number;
 }) {
