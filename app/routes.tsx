@@ -1,6 +1,7 @@
 import type { Article, Hue } from '../content/page.ts';
 import { type PageEntry, pages } from '../content/pages.ts';
 import { searchPath } from '../content/search.ts';
+import { panelNames, panelPath } from './admin/shell/panel-names.ts';
 import { refreshManagedHome, useManagedHome } from './api/homepage.ts';
 import { type Screen, screen } from './screen.tsx';
 
@@ -106,9 +107,7 @@ export const adminRoutes: SiteRoute[] = [
   account('/forget-password', () => import('./admin/account/forgot-password.tsx')),
   account('/reset-password', () => import('./admin/account/reset-password.tsx')),
   panel('/adminDashboard'),
-  ...['allBanners', 'addBanner', 'addService', 'allServices', 'messages', 'team', 'bin', 'activity'].map((name) =>
-    panel(`/adminDashboard/${name}`),
-  ),
+  ...panelNames.map((name) => panel(panelPath(name))),
 ];
 
 /** Every component in its states; exists in development only. */

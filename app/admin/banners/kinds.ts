@@ -1,5 +1,6 @@
 import { messages } from '../../../content/messages.ts';
 import type { CardKind, Switches } from '../../../contract/cards.ts';
+import { panelPath } from '../shell/panel-names.ts';
 
 /** The words in which banners and service cards differ. */
 export type KindWords = {
@@ -19,8 +20,8 @@ export const kinds: Record<CardKind, KindWords> = {
     many: 'banners',
     list: 'All Banners',
     add: 'Add Banner',
-    listPath: '/adminDashboard/allBanners',
-    addPath: '/adminDashboard/addBanner',
+    listPath: panelPath('allBanners'),
+    addPath: panelPath('addBanner'),
     switch: 'banners',
     alerts: messages.banner,
   },
@@ -29,8 +30,8 @@ export const kinds: Record<CardKind, KindWords> = {
     many: 'services',
     list: 'All Services',
     add: 'Add Service',
-    listPath: '/adminDashboard/allServices',
-    addPath: '/adminDashboard/addService',
+    listPath: panelPath('allServices'),
+    addPath: panelPath('addService'),
     switch: 'services',
     alerts: messages.serviceCard,
   },

@@ -4,6 +4,7 @@ import { request } from '../../api/request.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { panelPath } from './panel-names.ts';
 import { mainPanels, morePanels, type PanelEntry } from './panels.tsx';
 import { useHasSession, useIsOwner } from './session.ts';
 
@@ -20,7 +21,7 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   }, [isOwner]);
   const entry = ({ name, title, icon }: PanelEntry, count = 0) => (
     <li key={name}>
-      <Link to={`/adminDashboard/${name}`} aria-current={name === current ? 'page' : undefined} title={slim ? title : undefined}>
+      <Link to={panelPath(name)} aria-current={name === current ? 'page' : undefined} title={slim ? title : undefined}>
         <Icon name={icon} />
         <span>{title}</span>
         {count ? (
