@@ -13,7 +13,7 @@ const rules: Rule[] = [
   { files: /^app\/ui\//, may: /^app\/ui\//, packages: /^(react|react-dom|react-router)$/ },
   {
     files: /^app\/(sections|shell|search)\//,
-    may: /^(app\/(ui|sections|shell|search|site)\b|app\/api\/|content\/|contract\/)/,
+    may: /^(app\/(ui|sections|shell|search|forms|site)\b|app\/api\/|content\/|contract\/)/,
     packages: /^(react|react-dom|react-router|virtual:search-index)$/,
   },
   { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^(react|zod\/mini)$/ },

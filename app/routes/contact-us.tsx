@@ -1,23 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { contactPage } from '../../content/contact.ts';
-import { formMessages } from '../../content/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { sendContact, startFill } from '../api/contact.ts';
-import { ApiError } from '../api/request.ts';
+import type { Texts } from '../forms/use-form.ts';
 import { Below } from '../sections/below.tsx';
-import { type ContactAnswer, ContactForm, type ContactValues } from '../sections/contact-form.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OfficeCard } from '../sections/office-card.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { useSite } from '../site.ts';
 
 const { title, description, hero, office } = contactPage;
-
-/** A refusal is an answer too: the server's sentence, and one for each field at fault. */
-function refusal(error: unknown): ContactAnswer {
-  if (!(error instanceof ApiError)) throw error;
-  return { sent: false, message: error.status === 0 ? formMessages.network : error.message, fields: error.fields };
-}
 
 /** A page's policy holds until the next page load, and only this page's lets a captcha or another host in. */
 function useOwnPolicy(needed: boolean) {
@@ -35,14 +28,10 @@ export default function ContactUs() {
     fill.current ??= startFill();
     return fill.current;
   };
-  async function send(values: ContactValues): Promise<ContactAnswer> {
-    try {
-      const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
-      fill.current = null; // what is typed next is a new message
-      return { sent: true, message };
-    } catch (error) {
-      return refusal(error);
-    }
+  async function send(values: Texts): Promise<string> {
+    const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
+    fill.current = null; // what is typed next is a new message
+    return message;
   }
 
   return (

@@ -57,6 +57,7 @@ for (const { kind, one, many, list, add, alerts } of [
     await expect(modal.getByLabel('Image')).toHaveAttribute('accept', 'image/*');
     await modal.getByLabel('Title').fill('Typed and left');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(modal).toBeHidden();
     await page.getByRole('button', { name: 'Update Northern light' }).click();
     await expect(modal.getByLabel('Title')).toHaveValue('Northern light');
@@ -169,6 +170,29 @@ test('two people who change the same banner choose between both versions', async
     await expect(page.locator('.item h2')).toHaveText(choice === 'Save mine' ? 'Mine' : 'Theirs');
   }
 });
+
+for (const choice of ['Save mine', 'Edit mine']) {
+  test(`what one has not touched stays as a colleague saved it: ${choice}`, async ({ page, server, owner }) => {
+    const api = cardsApi(server, owner);
+    const { _id } = await api.addBanner('At first');
+    await enterDashboard(page, owner);
+    await page.getByRole('button', { name: /^Update/ }).click();
+    await page.getByLabel('Description').fill('My words');
+    await api.rename(_id, 'Their title');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('row', { name: 'Title Their title Stays as theirs' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Description About At first My words' })).toBeVisible();
+    await page.getByRole('button', { name: choice }).click();
+    if (choice === 'Edit mine') {
+      await expect(page.getByLabel('Title')).toHaveValue('Their title');
+      await expect(page.getByLabel('Description')).toHaveValue('My words');
+      await page.getByRole('button', { name: 'Save' }).click();
+    }
+    expect(await acknowledge(page)).toBe('Banner updated successfully!');
+    const saved = async () => (await api.banners()).map(({ banner: { title, description } }) => ({ title, description }));
+    await expect.poll(saved).toEqual([{ title: 'Their title', description: 'My words' }]);
+  });
+}
 
 test('the order is changed with the keyboard and by dragging', async ({ page, server, owner }) => {
   const api = cardsApi(server, owner);

@@ -2,18 +2,18 @@ import { useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { forgotPassword } from '../../api/accounts.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const words = accountScreens.forgot;
 
 export default function ForgotPassword() {
   const navigate = useNavigate();
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ email = '' }) {
+  const account = useForm({
+    async send({ texts: { email = '' } }) {
       await forgotPassword({ email });
       await alert(messages.forgotPassword.success);
       navigate('/reset-password');

@@ -4,13 +4,14 @@ import { messages } from '../../../content/messages.ts';
 import { notVerifiedSentence } from '../../../contract/account-sentences.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
 import { nextAfterLogin } from './next-after-login.ts';
-import { useAccountForm, usePrefill } from './use-account-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
 const { login: words, fields } = accountScreens;
 
@@ -18,8 +19,8 @@ export default function Login() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ email = '', password = '' }) {
+  const account = useForm({
+    async send({ texts: { email = '', password = '' } }) {
       const { token, role } = await login({ email, password });
       storeSession(token, role);
       await alert(messages.login.success);
@@ -29,12 +30,12 @@ export default function Login() {
       console.error(messages.login.log);
       return {
         tone: 'danger',
-        content: message === notVerifiedSentence ? <EnterCode email={account.values().email} /> : message,
+        content: message === notVerifiedSentence ? <EnterCode email={account.texts().email} /> : message,
       };
     },
   });
   const { form, errors, notice } = account;
-  usePrefill(form.ref, state?.email && { email: state.email });
+  usePrefill(form, state?.email && { email: state.email });
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>

@@ -2,19 +2,20 @@ import { useNavigate } from 'react-router';
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resetPassword } from '../../api/accounts.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm } from './form-parts.tsx';
-import { useAccountForm, usePrefill } from './use-account-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
 const { reset: words, fields, register } = accountScreens;
 
 export default function ResetPassword() {
   const navigate = useNavigate();
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ token = '', newPassword = '' }) {
+  const account = useForm({
+    async send({ texts: { token = '', newPassword = '' } }) {
       await resetPassword({ token, newPassword });
       await alert(messages.resetPassword.success);
       navigate('/adminLogin');
@@ -26,7 +27,7 @@ export default function ResetPassword() {
     },
   });
   const { form, errors } = account;
-  usePrefill(form.ref, undefined);
+  usePrefill(form, undefined);
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>

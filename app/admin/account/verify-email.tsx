@@ -4,12 +4,13 @@ import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resendCode, verify } from '../../api/accounts.ts';
 import { ApiError } from '../../api/request.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
-import { useAccountForm, usePrefill } from './use-account-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
 const { verify: words, fields } = accountScreens;
 
@@ -18,11 +19,11 @@ export default function VerifyEmail() {
   const { state } = useLocation();
   const { alert } = useAlert();
   const [resending, setResending] = useState(false);
-  const account = useAccountForm({
-    async send({ email = '', verificationCode = '' }) {
+  const account = useForm({
+    async send({ texts: { email = '', verificationCode = '' } }) {
       await verify({ email, verificationCode });
       await alert(messages.verification.success);
-      account.form.ref.current?.reset();
+      account.form.current?.reset();
       navigate('/adminLogin', { state: { email } });
     },
     onFail({ message }) {
@@ -30,13 +31,13 @@ export default function VerifyEmail() {
       return { tone: 'danger', content: message };
     },
   });
-  const { form, errors, setNotice, values } = account;
-  usePrefill(form.ref, state?.email && { email: state.email });
+  const { form, errors, setNotice, texts } = account;
+  usePrefill(form, state?.email && { email: state.email });
 
   async function sendNewCode() {
     setResending(true);
     try {
-      const { message } = await resendCode({ email: values().email ?? '' });
+      const { message } = await resendCode({ email: texts().email ?? '' });
       setNotice({ tone: 'info', content: message });
     } catch (error) {
       console.error(messages.verification.log);

@@ -1,16 +1,22 @@
-import { type FormEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { addCard } from '../../api/cards.ts';
+import { useUnsavedGuard } from '../../forms/unsaved.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Panel } from '../shell/panel.tsx';
+import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
-import { forgetDraft, keepDraft, readDraft, type Words, wordsOf } from './drafts.ts';
+import { type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
-import { useSending, valuesOf } from './sending.ts';
+import { cardNotice } from './notice.ts';
+
+const empty: CardWords = { title: '', slogan: '', description: '', alt: '', decorative: false };
 
 /** Add Banner and Add Service. After a success the fields are empty again, ready for the next one. */
 export function AddCard({ kind }: { kind: CardKind }) {
@@ -18,41 +24,44 @@ export function AddCard({ kind }: { kind: CardKind }) {
   const name = `add.${kind}`;
   const { alert } = useAlert();
   const toast = useToast();
-  const { isSending, share, failure, sent, send, corrected } = useSending(name, messages.log.addBanner);
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each success there is another draft, an empty one
-  const draft = useMemo(() => readDraft<Words>(name), [name, sent]);
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = valuesOf(event.currentTarget);
-    const { ok, failure: refusal } = await send((sending) => addCard(kind, values, sending).then(() => forgetDraft(name)));
-    if (ok) {
+  const add = useForm({
+    name,
+    call: useAdminCall(),
+    async send({ data, ...sending }) {
+      await addCard(kind, data, sending);
+      forgetDraft(name);
+    },
+    async onSent() {
       await alert(words.alerts.added);
       form.current?.querySelector('input')?.focus();
-    } else if (refusal && !form.current) {
-      toast({ text: `The ${words.one} is not added. ${refusal.text}`, tone: 'error' }); // another panel is open by now
-    }
-  }
+    },
+    onFail(error) {
+      console.error(messages.log.addBanner);
+      const isOpen = form.current !== null; // or another panel is by now
+      if (!isOpen) toast({ text: `The ${words.one} is not added. ${error.message}`, tone: 'error' });
+      return cardNotice(error);
+    },
+    read: (element) => cardFormData(wordsIn(element), imageIn(element)),
+    onInput: (element) => (hasContent(element) ? keepDraft(name, wordsIn(element)) : forgetDraft(name)),
+  });
+  const { form, sent } = add;
+  useUnsavedGuard(() => form.current !== null && hasContent(form.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each success there is another draft, an empty one
+  const draft = useMemo(() => readDraft<CardWords>(name), [name, sent]);
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
-      <form
-        key={sent}
-        ref={form}
-        className="add-form"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={(event) => {
-          keepDraft(name, wordsOf(event.currentTarget));
-          corrected((event.target as HTMLInputElement).name);
-        }}
-      >
-        <CardFields kind={kind} item={draft} failure={failure} share={share} />
-        <Button type="submit" busy={isSending} busyText="Adding">
+      <form {...add.props} key={sent} className="add-form" noValidate>
+        <CardFields kind={kind} words={draft} form={add} />
+        <Button type="submit" busy={add.isSending} busyText="Adding">
           {words.add}
         </Button>
       </form>
     </Panel>
   );
+}
+
+function hasContent(form: HTMLFormElement): boolean {
+  const typed = Object.values(changedWords(empty, wordsIn(form)));
+  return typed.some(Boolean) || imageIn(form) !== undefined;
 }

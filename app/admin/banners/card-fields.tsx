@@ -1,53 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CardKind } from '../../../contract/cards.ts';
-import type { Card } from '../../api/cards.ts';
+import type { ManagedImage } from '../../../contract/homepage.ts';
+import type { Form } from '../../forms/use-form.ts';
 import { Field, FormNotice } from '../../ui/field.tsx';
+import type { CardWords } from './card-words.ts';
 import { ImageField } from './image-field.tsx';
-import type { Failure } from './sending.ts';
+
+type CardFieldsProps = { kind: CardKind; words?: CardWords; picture?: ManagedImage; form: Form };
 
 /** The fields of a banner or service card; an update's are filled with what is stored. */
-export function CardFields({
-  kind,
-  item,
-  failure,
-  share,
-}: {
-  kind: CardKind;
-  item?: Partial<Card>;
-  failure?: Failure;
-  share?: number;
-}) {
-  const [decorative, setDecorative] = useState(item?.decorative ?? false);
-  const box = useRef<HTMLDivElement>(null);
-  const errors = failure?.fields ?? {};
-  const hasFieldErrors = Object.keys(errors).length > 0;
-
-  const attempt = failure?.attempt;
-  useEffect(() => {
-    if (attempt) box.current?.querySelector<HTMLElement>('[aria-invalid="true"], .notice')?.focus();
-  }, [attempt]);
-
+export function CardFields({ kind, words, picture, form: { errors, notice, noticeBox, progress } }: CardFieldsProps) {
+  const [decorative, setDecorative] = useState(words?.decorative ?? false);
   return (
-    <div ref={box} className="form">
-      {failure && !hasFieldErrors ? <FormNotice tone="danger">{failure.text}</FormNotice> : null}
-      <Field label="Title" name="title" required defaultValue={item?.title} error={errors.title} autoComplete="off" />
+    <div className="form">
+      {notice ? (
+        <FormNotice tone="danger" ref={noticeBox}>
+          {notice.content}
+        </FormNotice>
+      ) : null}
+      <Field label="Title" name="title" required defaultValue={words?.title} error={errors.title} autoComplete="off" />
       {kind === 'service' ? (
-        <Field label="Slogan" name="slogan" required defaultValue={item?.slogan} error={errors.slogan} autoComplete="off" />
+        <Field label="Slogan" name="slogan" required defaultValue={words?.slogan} error={errors.slogan} autoComplete="off" />
       ) : null}
       <Field
         label="Description"
         name="description"
         required
         multiline
-        defaultValue={item?.description}
+        defaultValue={words?.description}
         error={errors.description}
       />
-      <ImageField current={item?.picture} error={errors.image} />
+      <ImageField current={picture} error={errors.image} />
       <div className="field">
         <Field
           label="Alt text"
           name="alt"
-          defaultValue={item?.alt}
+          defaultValue={words?.alt}
           disabled={decorative}
           error={errors.alt}
           autoComplete="off"
@@ -64,7 +52,7 @@ export function CardFields({
           Decorative only
         </label>
       </div>
-      <UploadProgress share={share} />
+      <UploadProgress share={progress} />
     </div>
   );
 }

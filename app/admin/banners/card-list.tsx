@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { type Card, deleteCard, listCards, moveCard, restoreFromBin } from '../../api/cards.ts';
+import { useSentCount } from '../../forms/form-store.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,16 +15,15 @@ import { CardItem, type ItemAction } from './card-item.tsx';
 import { useDragOrder } from './drag-order.ts';
 import { HomeSwitch } from './home-switch.tsx';
 import { kinds } from './kinds.ts';
-import { useSent } from './sending.ts';
 import { UndoNotice } from './undo-notice.tsx';
-import { UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
+import { type Editing, UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
 
 /** All Banners and All Services. */
 export function CardList({ kind }: { kind: CardKind }) {
   const words = kinds[kind];
   const { alert } = useAlert();
   const call = useAdminCall();
-  const [editing, setEditing] = useState<Card>();
+  const [editing, setEditing] = useState<Editing>();
   const { loaded, refresh, retry, change } = useLoaded(async () => {
     const all = await listCards(kind);
     setEditing((open) => open ?? unsavedUpdate(kind, all));
@@ -45,7 +45,7 @@ export function CardList({ kind }: { kind: CardKind }) {
   });
 
   // An image that was still under way when its form was left may arrive here.
-  const added = useSent(`add.${kind}`);
+  const added = useSentCount(`add.${kind}`);
   const shown = useRef(added);
   useEffect(() => {
     if (added !== shown.current) void refresh();
@@ -104,7 +104,7 @@ export function CardList({ kind }: { kind: CardKind }) {
 
   const act = (action: ItemAction, item: Card) => {
     const at = items.findIndex(({ id }) => id === item.id);
-    if (action === 'update') return setEditing(item);
+    if (action === 'update') return setEditing({ card: item });
     if (action === 'delete') return void remove(item);
     moved.current = `${action} ${item.id}`;
     const before = action === 'top' ? items[0] : action === 'up' ? items[at - 1] : items[at + 2];
@@ -162,7 +162,7 @@ export function CardList({ kind }: { kind: CardKind }) {
       <p className="sr" role="status">
         {announcement}
       </p>
-      <UpdateDialog kind={kind} item={editing} onClose={() => setEditing(undefined)} onSaved={refresh} />
+      <UpdateDialog kind={kind} editing={editing} onClose={() => setEditing(undefined)} onSaved={refresh} />
     </Panel>
   );
 }

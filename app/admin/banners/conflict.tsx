@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { Card } from '../../api/cards.ts';
 import { FormNotice } from '../../ui/field.tsx';
+import type { CardWords } from './card-words.ts';
 import { kinds } from './kinds.ts';
 
 const rows = [
@@ -11,15 +12,21 @@ const rows = [
   { name: 'alt', text: 'Alt text' },
 ] as const;
 
-type ConflictProps = { kind: CardKind; theirs: Card; mine: FormData; problem?: string };
+type ConflictProps = {
+  kind: CardKind;
+  /** What both began with. */
+  saved: Card;
+  theirs: Card;
+  changes: Partial<CardWords>;
+  image?: File;
+  problem?: ReactNode;
+};
 
-/** Two people changed the same thing: both versions, side by side, where they differ. */
-export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
+/** Two people changed the same thing: both versions, side by side, where they differ. What I have not touched stays as theirs. */
+export function Conflict({ kind, saved, theirs, changes, image, problem }: ConflictProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const differing = rows
-    .map(({ name, text }) => ({ text, theirs: theirs[name] ?? '', mine: String(mine.get(name) ?? theirs[name] ?? '') }))
-    .filter((row) => row.theirs !== row.mine);
+  const differing = rows.filter(({ name }) => theirs[name] !== (changes[name] ?? saved[name]));
   return (
     <div className="conflict">
       <FormNotice tone="danger" ref={notice}>
@@ -36,11 +43,11 @@ export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
           </tr>
         </thead>
         <tbody>
-          {differing.map((row) => (
-            <tr key={row.text}>
-              <th scope="row">{row.text}</th>
-              <td>{row.theirs || 'None'}</td>
-              <td>{row.mine || 'None'}</td>
+          {differing.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{text}</th>
+              <td>{theirs[name] || 'None'}</td>
+              <td>{changes[name] === undefined ? 'Stays as theirs' : changes[name] || 'None'}</td>
             </tr>
           ))}
           <tr>
@@ -48,7 +55,7 @@ export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
             <td>
               <img src={theirs.picture.src} width="160" height="90" alt="" />
             </td>
-            <td>{mine.has('image') ? `The new file ${(mine.get('image') as File).name}` : 'Stays as theirs'}</td>
+            <td>{image ? `The new file ${image.name}` : 'Stays as theirs'}</td>
           </tr>
         </tbody>
       </table>

@@ -1,52 +1,34 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { announceMessageChange, eraseMessages } from '../../api/messages.ts';
-import { ApiError } from '../../api/request.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { errorText } from '../shell/use-loaded.ts';
 
 /** For the visitor who asks to be forgotten: everything an address has sent is erased, which cannot be undone. */
 export function EraseAddress({ onErased }: { onErased: () => void }) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const close = () => {
-    setOpen(false);
-    setFault(undefined);
-  };
   const { alert, confirm } = useAlert();
-  const call = useAdminCall();
-
-  async function erase(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    setFault(undefined);
-    if (
-      email &&
-      !(await confirm({
-        title: `Erase everything from ${email}?`,
-        text: 'The messages are gone for good. This cannot be undone.',
-        action: 'Erase for good',
-      }))
-    )
-      return;
-    setBusy(true);
-    try {
-      const { message } = await call(eraseMessages(email));
+  const { props, isSending, errors, notice, noticeBox, reset } = useForm({
+    call: useAdminCall(),
+    async send({ texts }) {
+      const email = texts.email?.trim() ?? '';
+      if (email && !(await confirm(questionAbout(email)))) return;
+      const { message } = await eraseMessages(email);
       setOpen(false);
       await alert(message);
       announceMessageChange();
       onErased();
-    } catch (error) {
-      setFault(error instanceof ApiError ? (error.fields.email ?? error.message) : errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onFail: ({ message, fields }) => (fields.email ? undefined : { tone: 'danger', content: message }),
+  });
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
 
   return (
     <>
@@ -62,23 +44,34 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
             <Button look="ghost" size="sm" onClick={close}>
               Cancel
             </Button>
-            <Button look="danger" size="sm" type="submit" form="erase-address" busy={busy}>
+            <Button look="danger" size="sm" type="submit" form="erase-address" busy={isSending}>
               Erase for good
             </Button>
           </>
         }
       >
-        <form id="erase-address" className="form" noValidate onSubmit={erase} onInput={() => setFault(undefined)}>
+        <form {...props} id="erase-address" className="form" noValidate>
+          {notice ? (
+            <FormNotice tone="danger" ref={noticeBox}>
+              {notice.content}
+            </FormNotice>
+          ) : null}
           <Field
             label="Email"
             name="email"
             inputMode="email"
             autoComplete="off"
             hint="Messages on hold are kept until their hold is released."
-            error={fault}
+            error={errors.email}
           />
         </form>
       </Dialog>
     </>
   );
 }
+
+const questionAbout = (email: string) => ({
+  title: `Erase everything from ${email}?`,
+  text: 'The messages are gone for good. This cannot be undone.',
+  action: 'Erase for good',
+});

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { changeMessage } from '../../api/messages.ts';
+import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../banners/drafts.ts';
@@ -9,9 +10,12 @@ import type { RowProps } from './message-row.tsx';
 export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelete'>) {
   const draft = `note.${message.id}`;
   const [note, setNote] = useState(() => readDraft<string>(draft) ?? message.note);
+  const isUnsaved = note.trim() !== message.note;
+  useUnsavedGuard(() => isUnsaved);
   const type = (text: string) => {
     setNote(text);
-    keepDraft(draft, text);
+    if (text.trim() === message.note) forgetDraft(draft);
+    else keepDraft(draft, text);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -27,11 +31,11 @@ export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelet
         value={note}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {note.trim() === message.note ? null : (
+      {isUnsaved ? (
         <Button type="submit" look="ghost" size="sm" disabled={busy}>
           Save note
         </Button>
-      )}
+      ) : null}
     </form>
   );
 }

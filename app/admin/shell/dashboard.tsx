@@ -1,19 +1,25 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
 import { clearSession, sessionToken } from '../../api/session.ts';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { forgetDrafts } from '../banners/drafts.ts';
+import { forgetDrafts, hasDrafts } from '../banners/drafts.ts';
 import { HealthNotices, LastBackup, useHealthBoard } from '../insight/health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+const logOutQuestion = {
+  title: 'Log out and discard what you have typed?',
+  text: 'Something in this tab is not saved yet.',
+  action: 'Log out',
+};
 const key = 'sidebar';
 const listeners = new Set<() => void>();
 
@@ -41,15 +47,18 @@ export default function Dashboard() {
   const hasSession = useHasSession();
   const leave = useLeave();
   const navigate = useNavigate();
+  const { confirm } = useAlert();
   const [slim, setSlim] = useSlim();
   const panel = panelAt(pathname);
-  useKeptFocus();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
 
   useEffect(() => {
     if (sessionToken() === null) leave(); // asked for here, since the first rendering knows of no session
   }, [leave]);
 
-  const logOut = () => {
+  const logOut = async () => {
+    if (hasDrafts() && !(await confirm(logOutQuestion))) return;
     request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
     clearSession();
     forgetDrafts();
@@ -78,7 +87,7 @@ export default function Dashboard() {
         </Link>
         <ThemeToggle />
       </header>
-      <main id="main" className="main" tabIndex={-1}>
+      <main ref={main} id="main" className="main" tabIndex={-1}>
         {hasSession ? (
           <Watched>
             <panel.Component />

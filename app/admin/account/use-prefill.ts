@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Texts } from '../../forms/use-form.ts';
+
+/** Fills fields the visitor has left empty, with what the last screen or the mail's link knows (behind #, never sent). */
+export function usePrefill(form: RefObject<HTMLFormElement | null>, known: Texts | undefined) {
+  const given = useRef(known);
+  useEffect(() => {
+    const fromLink = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+    for (const [name, value] of Object.entries({ ...given.current, ...fromLink })) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement && !input.value) input.value = value;
+    }
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [form]);
+}
