@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { cardFormWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { addCard } from '../../api/cards.ts';
@@ -38,7 +39,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
     onFail(error) {
       console.error(messages.log.addBanner);
       const isOpen = form.current !== null; // or another panel is by now
-      if (!isOpen) toast({ text: `The ${words.one} is not added. ${error.message}`, tone: 'error' });
+      if (!isOpen) toast({ text: cardFormWords.notAdded(words.one, error.message), tone: 'error' });
       return cardNotice(error);
     },
     read: (element) => cardFormData(wordsIn(element), imageIn(element)),
@@ -53,7 +54,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
       <form {...add.props} key={sent} className="add-form" noValidate>
         <CardFields kind={kind} words={draft} form={add} />
-        <Button type="submit" busy={add.isSending} busyText="Adding">
+        <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
           {words.add}
         </Button>
       </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cardFormWords } from '../../../content/admin/cards.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { ManagedImage } from '../../../contract/homepage.ts';
 import type { Form } from '../../forms/use-form.ts';
@@ -18,12 +19,26 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
           {notice.content}
         </FormNotice>
       ) : null}
-      <Field label="Title" name="title" required defaultValue={words?.title} error={errors.title} autoComplete="off" />
+      <Field
+        label={cardFormWords.title}
+        name="title"
+        required
+        defaultValue={words?.title}
+        error={errors.title}
+        autoComplete="off"
+      />
       {kind === 'service' ? (
-        <Field label="Slogan" name="slogan" required defaultValue={words?.slogan} error={errors.slogan} autoComplete="off" />
+        <Field
+          label={cardFormWords.slogan}
+          name="slogan"
+          required
+          defaultValue={words?.slogan}
+          error={errors.slogan}
+          autoComplete="off"
+        />
       ) : null}
       <Field
-        label="Description"
+        label={cardFormWords.description}
         name="description"
         required
         multiline
@@ -33,13 +48,13 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
       <ImageField current={picture} error={errors.image} />
       <div className="field">
         <Field
-          label="Alt text"
+          label={cardFormWords.alt}
           name="alt"
           defaultValue={words?.alt}
           disabled={decorative}
           error={errors.alt}
           autoComplete="off"
-          hint="What somebody would miss who cannot see the picture. You can add it later."
+          hint={cardFormWords.altHint}
         />
         <label className="check">
           <input
@@ -49,7 +64,7 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
             checked={decorative}
             onChange={(event) => setDecorative(event.target.checked)}
           />
-          Decorative only
+          {cardFormWords.decorative}
         </label>
       </div>
       <UploadProgress share={progress} />
@@ -64,8 +79,8 @@ function UploadProgress({ share }: { share?: number }) {
     <div className="upload-progress" role="status">
       {share === undefined ? null : (
         <>
-          <progress aria-label="Upload" max={1} value={hasLeft ? undefined : share} />
-          <span>{hasLeft ? 'Preparing the image…' : 'Uploading…'}</span>
+          <progress aria-label={cardFormWords.upload} max={1} value={hasLeft ? undefined : share} />
+          <span>{hasLeft ? cardFormWords.preparing : cardFormWords.uploading}</span>
         </>
       )}
     </div>

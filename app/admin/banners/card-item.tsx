@@ -1,4 +1,5 @@
 import { memo, type PointerEvent } from 'react';
+import { listWords } from '../../../content/admin/cards.ts';
 import type { Card } from '../../api/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,9 +17,9 @@ type ItemProps = {
 };
 
 const moves = [
-  { action: 'top', icon: 'arrow-up-to-line', text: 'Move to top' },
-  { action: 'up', icon: 'arrow-up', text: 'Move up' },
-  { action: 'down', icon: 'arrow-down', text: 'Move down' },
+  { action: 'top', icon: 'arrow-up-to-line', text: listWords.top },
+  { action: 'up', icon: 'arrow-up', text: listWords.up },
+  { action: 'down', icon: 'arrow-down', text: listWords.down },
 ] as const;
 
 /** One banner or service card of a list. The grip is for pointers; the buttons beside it do the same for everybody. */
@@ -40,18 +41,20 @@ export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, 
         <p dir="auto">{description}</p>
         {alt || decorative ? null : (
           <p className="hint">
-            <Icon name="info" /> No alt text yet. Update it to add one, or to mark the image as decorative.
+            <Icon name="info" /> {listWords.noAlt}
           </p>
         )}
       </div>
       <div className="acts">
         <Button look="ghost" size="sm" onClick={() => onAct('update', item)}>
           <Icon name="pencil" />
-          Update<span className="sr"> {title}</span>
+          {listWords.update}
+          <span className="sr"> {title}</span>
         </Button>
         <Button look="danger" size="sm" busy={isBusy} onClick={() => onAct('delete', item)}>
           {isBusy ? null : <Icon name="trash-2" />}
-          Delete<span className="sr"> {title}</span>
+          {listWords.delete}
+          <span className="sr"> {title}</span>
         </Button>
         <div className="moves">
           {moves.map(({ action, icon, text }) => {

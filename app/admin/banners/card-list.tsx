@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { listWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { type Card, deleteCard, listCards, moveCard, restoreFromBin } from '../../api/cards.ts';
@@ -80,7 +81,7 @@ export function CardList({ kind }: { kind: CardKind }) {
     attempt(async () => {
       await call(restoreFromBin(item.id));
       dismiss(item);
-      announce(`${item.title} is back in the list.`);
+      announce(listWords.restored(item.title));
       await refresh();
     }, messages.log.updateBanner);
 
@@ -90,7 +91,7 @@ export function CardList({ kind }: { kind: CardKind }) {
     const found = before === null ? -1 : others.findIndex(({ id }) => id === before);
     const place = found < 0 ? others.length : found;
     change(() => others.toSpliced(place, 0, item));
-    announce(`${item.title} is now ${place + 1} of ${items.length}.`);
+    announce(listWords.moved(item.title, place + 1, items.length));
     await attempt(async () => {
       try {
         await call(moveCard(kind, item.id, before));
@@ -121,7 +122,7 @@ export function CardList({ kind }: { kind: CardKind }) {
   return (
     <Panel
       title={words.list}
-      note={loaded.state === 'ready' ? countOf(items.length, words) : undefined}
+      note={loaded.state === 'ready' ? listWords.count(items.length, words) : undefined}
       action={
         <ButtonLink to={words.addPath} size="sm">
           <Icon name="plus" />
@@ -152,8 +153,8 @@ export function CardList({ kind }: { kind: CardKind }) {
             </ul>
           ) : (
             <EmptyState
-              title={`No ${words.many} yet`}
-              text={`Add the first one: ${kind === 'banner' ? 'a title' : 'a title, a slogan'}, a description and an image.`}
+              title={listWords.empty(words.many)}
+              text={listWords.emptyText(words.needs)}
               action={<ButtonLink to={words.addPath}>{words.add}</ButtonLink>}
             />
           )
@@ -166,6 +167,3 @@ export function CardList({ kind }: { kind: CardKind }) {
     </Panel>
   );
 }
-
-const countOf = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 0 ? `No ${many}` : count === 1 ? `1 ${one}` : `${count} ${many}`;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cardFormWords, updateWords } from '../../../content/admin/cards.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { Card } from '../../api/cards.ts';
 import { FormNotice } from '../../ui/field.tsx';
@@ -6,10 +7,10 @@ import type { CardWords } from './card-words.ts';
 import { kinds } from './kinds.ts';
 
 const rows = [
-  { name: 'title', text: 'Title' },
-  { name: 'slogan', text: 'Slogan' },
-  { name: 'description', text: 'Description' },
-  { name: 'alt', text: 'Alt text' },
+  { name: 'title', text: cardFormWords.title },
+  { name: 'slogan', text: cardFormWords.slogan },
+  { name: 'description', text: cardFormWords.description },
+  { name: 'alt', text: cardFormWords.alt },
 ] as const;
 
 type ConflictProps = {
@@ -30,32 +31,31 @@ export function Conflict({ kind, saved, theirs, changes, image, problem }: Confl
   return (
     <div className="conflict">
       <FormNotice tone="danger" ref={notice}>
-        Somebody else has changed this {kinds[kind].one} while you were editing. Nothing of yours is saved yet: choose which
-        version to keep.
+        {updateWords.conflict(kinds[kind].one)}
       </FormNotice>
       {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">Theirs, saved</th>
-            <th scope="col">Yours</th>
+            <th scope="col">{updateWords.theirs}</th>
+            <th scope="col">{updateWords.yours}</th>
           </tr>
         </thead>
         <tbody>
           {differing.map(({ name, text }) => (
             <tr key={name}>
               <th scope="row">{text}</th>
-              <td>{theirs[name] || 'None'}</td>
-              <td>{changes[name] === undefined ? 'Stays as theirs' : changes[name] || 'None'}</td>
+              <td>{theirs[name] || updateWords.none}</td>
+              <td>{changes[name] === undefined ? updateWords.staysTheirs : changes[name] || updateWords.none}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row">Image</th>
+            <th scope="row">{cardFormWords.image}</th>
             <td>
               <img src={theirs.picture.src} width="160" height="90" alt="" />
             </td>
-            <td>{image ? `The new file ${image.name}` : 'Stays as theirs'}</td>
+            <td>{image ? updateWords.newFile(image.name) : updateWords.staysTheirs}</td>
           </tr>
         </tbody>
       </table>

@@ -1,3 +1,4 @@
+import { cardWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind, Switches } from '../../../contract/cards.ts';
 import { panelPath } from '../shell/panel-names.ts';
@@ -8,6 +9,7 @@ export type KindWords = {
   many: string;
   list: string;
   add: string;
+  needs: string;
   listPath: string;
   addPath: string;
   switch: keyof Switches;
@@ -16,20 +18,14 @@ export type KindWords = {
 
 export const kinds: Record<CardKind, KindWords> = {
   banner: {
-    one: 'banner',
-    many: 'banners',
-    list: 'All Banners',
-    add: 'Add Banner',
+    ...cardWords.banner,
     listPath: panelPath('allBanners'),
     addPath: panelPath('addBanner'),
     switch: 'banners',
     alerts: messages.banner,
   },
   service: {
-    one: 'service',
-    many: 'services',
-    list: 'All Services',
-    add: 'Add Service',
+    ...cardWords.service,
     listPath: panelPath('allServices'),
     addPath: panelPath('addService'),
     switch: 'services',

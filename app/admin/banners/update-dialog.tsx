@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { updateWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { AdminBanner, AdminServiceCard, CardKind } from '../../../contract/cards.ts';
 import { type Card, toCard, updateCard } from '../../api/cards.ts';
@@ -98,28 +99,34 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   const footer = theirs ? (
     <>
       <Button look="ghost" onClick={keepTheirs}>
-        Keep theirs
+        {updateWords.keepTheirs}
       </Button>
       <Button key="edit" look="ghost" onClick={() => editMine(theirs)}>
-        Edit mine
+        {updateWords.editMine}
       </Button>
-      <Button busy={isSending} busyText="Saving" onClick={update.submit}>
-        Save mine
+      <Button busy={isSending} busyText={updateWords.saving} onClick={update.submit}>
+        {updateWords.saveMine}
       </Button>
     </>
   ) : (
     <>
       <Button look="ghost" onClick={async () => (await mayClose()) && close()}>
-        Cancel
+        {updateWords.cancel}
       </Button>
-      <Button key="save" type="submit" form={id} busy={isSending} busyText="Saving">
-        Save
+      <Button key="save" type="submit" form={id} busy={isSending} busyText={updateWords.saving}>
+        {updateWords.save}
       </Button>
     </>
   );
 
   return (
-    <Dialog open={editing !== undefined} onClose={close} mayClose={mayClose} title={`Update ${kinds[kind].one}`} footer={footer}>
+    <Dialog
+      open={editing !== undefined}
+      onClose={close}
+      mayClose={mayClose}
+      title={updateWords.heading(kinds[kind].one)}
+      footer={footer}
+    >
       {theirs && saved && form.current ? (
         <Conflict
           kind={kind}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { healthWords } from '../../../content/admin/activity.ts';
 import type { HealthBoard as Board } from '../../../contract/health-board.ts';
 import { readHealthBoard } from '../../api/health-board.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,7 +33,7 @@ export function HealthNotices({ board }: { board?: Board }) {
         <p key={what} className="notice danger">
           <Icon name="triangle-alert" />
           <span>
-            {sentence} <small>Since {moment(since)}.</small>
+            {sentence} <small>{healthWords.since(moment(since))}</small>
           </span>
         </p>
       ))}
@@ -46,8 +47,8 @@ export function LastBackup({ board }: { board?: Board }) {
   return (
     <p className="last-backup">
       {last
-        ? `Last proven backup: ${moment(last.at)} (${last.rows} rows, ${last.uploads} files, ${megabytes(last.bytes)}).`
-        : `No backup has been made yet.${everyMs ? '' : ' None is scheduled either: set BACKUP_EVERY.'}`}
+        ? healthWords.lastBackup(moment(last.at), last.rows, last.uploads, megabytes(last.bytes))
+        : healthWords.noBackup + (everyMs ? '' : healthWords.noSchedule)}
     </p>
   );
 }

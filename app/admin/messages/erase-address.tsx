@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { eraseWords } from '../../../content/admin/messages.ts';
 import { announceMessageChange, eraseMessages } from '../../api/messages.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -16,7 +17,7 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
     call: useAdminCall(),
     async send({ texts }) {
       const email = texts.email?.trim() ?? '';
-      if (email && !(await confirm(questionAbout(email)))) return;
+      if (email && !(await confirm(eraseWords.question(email)))) return;
       const { message } = await eraseMessages(email);
       setOpen(false);
       await alert(message);
@@ -33,19 +34,19 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
   return (
     <>
       <Button look="danger" size="sm" onClick={() => setOpen(true)}>
-        <Icon name="eraser" /> Erase an address
+        <Icon name="eraser" /> {eraseWords.erase}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title="Erase an address"
+        title={eraseWords.erase}
         footer={
           <>
             <Button look="ghost" size="sm" onClick={close}>
-              Cancel
+              {eraseWords.cancel}
             </Button>
             <Button look="danger" size="sm" type="submit" form="erase-address" busy={isSending}>
-              Erase for good
+              {eraseWords.action}
             </Button>
           </>
         }
@@ -57,11 +58,11 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
             </FormNotice>
           ) : null}
           <Field
-            label="Email"
+            label={eraseWords.email}
             name="email"
             inputMode="email"
             autoComplete="off"
-            hint="Messages on hold are kept until their hold is released."
+            hint={eraseWords.hint}
             error={errors.email}
           />
         </form>
@@ -69,9 +70,3 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
     </>
   );
 }
-
-const questionAbout = (email: string) => ({
-  title: `Erase everything from ${email}?`,
-  text: 'The messages are gone for good. This cannot be undone.',
-  action: 'Erase for good',
-});

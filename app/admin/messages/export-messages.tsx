@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messagesWords } from '../../../content/admin/messages.ts';
 import { downloadMessages, type MessageChoice } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +20,7 @@ export function ExportMessages({ choice }: { choice: MessageChoice }) {
   }
   return (['csv', 'json'] as const).map((format) => (
     <Button key={format} look="ghost" size="sm" busy={busy === format} onClick={() => save(format)}>
-      {busy === format ? null : <Icon name="download" />} Export {format.toUpperCase()}
+      {busy === format ? null : <Icon name="download" />} {messagesWords.export(format.toUpperCase())}
     </Button>
   ));
 }

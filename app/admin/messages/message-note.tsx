@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { messageWords } from '../../../content/admin/messages.ts';
 import { changeMessage } from '../../api/messages.ts';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,12 +20,12 @@ export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelet
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void onChange(changeMessage(message.id, { note }), 'The note is saved.', () => forgetDraft(draft));
+    void onChange(changeMessage(message.id, { note }), messageWords.noteSaved, () => forgetDraft(draft));
   };
   return (
     <form className="message-note" onSubmit={save}>
       <Field
-        label="Note for the team"
+        label={messageWords.note}
         name="note"
         multiline
         maxLength={2000}
@@ -33,7 +34,7 @@ export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelet
       />
       {isUnsaved ? (
         <Button type="submit" look="ghost" size="sm" disabled={busy}>
-          Save note
+          {messageWords.saveNote}
         </Button>
       ) : null}
     </form>

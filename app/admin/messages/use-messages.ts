@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messagesWords } from '../../../content/admin/messages.ts';
 import type { MessageFolder, StoredMessage } from '../../../contract/messages.ts';
 import { announceMessageChange, listMessages, type MessageChoice } from '../../api/messages.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -13,7 +14,7 @@ function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): b
 
 /** A list of messages that grows page by page, and what is done to single ones. */
 export function useMessages(choice: MessageChoice) {
-  const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), 'Failed to fetch messages');
+  const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), messagesWords.logFetch);
   const [busy, setBusy] = useState(false);
   const [said, say] = useState('');
   const call = useAdminCall();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
 import { clearSession, sessionToken } from '../../api/session.ts';
@@ -15,11 +16,6 @@ import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const logOutQuestion = {
-  title: 'Log out and discard what you have typed?',
-  text: 'Something in this tab is not saved yet.',
-  action: 'Log out',
-};
 const key = 'sidebar';
 const listeners = new Set<() => void>();
 
@@ -58,7 +54,7 @@ export default function Dashboard() {
   }, [leave]);
 
   const logOut = async () => {
-    if (hasDrafts() && !(await confirm(logOutQuestion))) return;
+    if (hasDrafts() && !(await confirm(shellWords.logOutQuestion))) return;
     request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
     clearSession();
     forgetDrafts();
@@ -72,18 +68,18 @@ export default function Dashboard() {
         <button
           type="button"
           className="icon-btn side-toggle"
-          aria-label={slim ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-label={slim ? shellWords.expand : shellWords.collapse}
           aria-expanded={!slim}
           aria-controls="panels"
           onClick={() => setSlim(!slim)}
         >
           <Icon name="panel-left" />
         </button>
-        <Link to="/" className="brand" aria-label="Norvane, home">
+        <Link to="/" className="brand" aria-label={shellWords.home}>
           <Logo />
         </Link>
         <Link to="/" className="more">
-          View website <Icon name="external-link" />
+          {shellWords.website} <Icon name="external-link" />
         </Link>
         <ThemeToggle />
       </header>
@@ -93,7 +89,7 @@ export default function Dashboard() {
             <panel.Component />
           </Watched>
         ) : (
-          <title>{`${panel.title} | Norvane administration`}</title>
+          <title>{shellWords.title(panel.title)}</title>
         )}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { type Screen, screen } from '../../screen.tsx';
 import { LoadedList, Panel } from './panel.tsx';
 import type { Loaded } from './use-loaded.ts';
@@ -14,7 +15,7 @@ function PanelCode({ title, code }: { title: string; code: Screen }) {
   const fetchCode = useCallback(() => {
     code.load().then(
       () => setLoaded(there),
-      () => setLoaded({ state: 'failed', text: 'Please check your connection and try again.' }),
+      () => setLoaded({ state: 'failed', text: shellWords.connection }),
     );
   }, [code]);
   useEffect(fetchCode, [fetchCode]);
@@ -26,7 +27,7 @@ function PanelCode({ title, code }: { title: string; code: Screen }) {
   if (loaded.state === 'ready') return <code.Component />;
   return (
     <Panel title={title}>
-      <LoadedList loaded={loaded} what="panel" onRetry={retry}>
+      <LoadedList loaded={loaded} what={shellWords.panel} onRetry={retry}>
         {() => null}
       </LoadedList>
     </Panel>

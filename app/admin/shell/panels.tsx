@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { AddCard } from '../banners/add-card.tsx';
 import Bin from '../banners/bin.tsx';
 import { CardList } from '../banners/card-list.tsx';
@@ -16,13 +17,18 @@ const panels: Record<PanelName, Panel> = {
   addService: { title: kinds.service.add, icon: 'package-plus', Component: () => <AddCard kind="service" /> },
   allServices: { title: kinds.service.list, icon: 'layers', Component: () => <CardList kind="service" /> },
   messages: {
-    title: 'Messages',
+    title: shellWords.messages,
     icon: 'inbox',
-    Component: lazyPanel('Messages', () => import('../messages/messages.tsx')),
+    Component: lazyPanel(shellWords.messages, () => import('../messages/messages.tsx')),
   },
-  team: { title: 'Team', icon: 'users', ownersOnly: true, Component: lazyPanel('Team', () => import('../team/team.tsx')) },
-  bin: { title: 'Bin', icon: 'archive-restore', Component: Bin },
-  activity: { title: 'Activity', icon: 'history', Component: Activity },
+  team: {
+    title: shellWords.team,
+    icon: 'users',
+    ownersOnly: true,
+    Component: lazyPanel(shellWords.team, () => import('../team/team.tsx')),
+  },
+  bin: { title: shellWords.bin, icon: 'archive-restore', Component: Bin },
+  activity: { title: shellWords.activity, icon: 'history', Component: Activity },
 };
 const entry = (name: PanelName): PanelEntry => ({ name, ...panels[name] });
 

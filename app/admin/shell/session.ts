@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { ApiError } from '../../api/request.ts';
 import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
 
@@ -45,7 +46,7 @@ export function useAdminCall() {
         return await call;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        leave('Your session has ended. Please log in again.');
+        leave(shellWords.sessionEnded);
         return await new Promise<never>(() => {}); // the screen that asked is going away
       }
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,25 +28,25 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
         {count ? (
           <b className="count">
             {count}
-            <span className="sr"> unread</span>
+            <span className="sr">{shellWords.unread}</span>
           </b>
         ) : null}
       </Link>
     </li>
   );
   return (
-    <nav className="side" aria-label="Panels" id="panels">
+    <nav className="side" aria-label={shellWords.panels} id="panels">
       <div className="side-brand">
-        <Link to="/" className="brand" aria-label="Norvane, home">
+        <Link to="/" className="brand" aria-label={shellWords.home}>
           <Logo />
         </Link>
       </div>
       <ul ref={list}>
         {mainPanels.map((panel) => entry(panel))}
         <li>
-          <button type="button" title={slim ? 'LogOut' : undefined} onClick={onLogOut}>
+          <button type="button" title={slim ? shellWords.logOut : undefined} onClick={onLogOut}>
             <Icon name="log-out" />
-            <span>LogOut</span>
+            <span>{shellWords.logOut}</span>
           </button>
         </li>
         <li className="divider" aria-hidden="true" />

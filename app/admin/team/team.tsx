@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { shellWords } from '../../../content/admin/shell.ts';
+import { teamWords } from '../../../content/admin/team.ts';
 import type { Role, TeamMember } from '../../../contract/accounts.ts';
 import { approveMember, listTeam, removeMember, setMemberRole, whoAmI } from '../../api/accounts.ts';
 import { storeRole } from '../../api/session.ts';
@@ -14,48 +16,41 @@ const load = async () => {
   return { members, me };
 };
 
-const logText = 'Failed to change team';
-
 /** Who may work here: for owners. */
 export default function Team() {
   const navigate = useNavigate();
   const { confirm } = useAlert();
-  const { loaded, refresh, retry } = useLoaded(load, 'Failed to fetch team');
+  const { loaded, refresh, retry } = useLoaded(load, teamWords.logFetch);
   const { problem, busyId, act } = useRowAction();
   const myId = loaded.state === 'ready' ? loaded.value.me.id : '';
 
   const acts: MemberActs = {
     async approve({ id, username }: TeamMember) {
-      if (await act(id, approveMember(id), `${username} is approved and can log in.`, logText)) await refresh();
+      if (await act(id, approveMember(id), teamWords.approved(username), teamWords.logChange)) await refresh();
     },
     async setRole({ id, username }: TeamMember, role: Role) {
-      if (!(await act(id, setMemberRole(id, role), `${username} is now ${role}.`, logText))) return;
+      if (!(await act(id, setMemberRole(id, role), teamWords.isNow(username, role), teamWords.logChange))) return;
       if (id !== myId) return refresh();
       storeRole(role); // whoever is no owner any more has no Team panel
       navigate('/adminDashboard');
     },
     async remove({ id, username, email }: TeamMember) {
-      const question = {
-        title: `Remove ${username}?`,
-        text: `${email} is logged out everywhere and has no account any more.`,
-        action: 'Remove',
-      };
-      if (!(await confirm(question))) return;
-      if (await act(id, removeMember(id), `${username} is removed.`, logText)) await refresh();
+      if (!(await confirm(teamWords.question(username, email)))) return;
+      if (await act(id, removeMember(id), teamWords.removed(username), teamWords.logChange)) await refresh();
     },
   };
 
   const shared = { myId, busyId, acts };
   return (
-    <Panel title="Team" note="Owners approve who may work here. There is always one owner.">
+    <Panel title={shellWords.team} note={teamWords.note}>
       {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
-      <LoadedList loaded={loaded} what="team" onRetry={retry}>
+      <LoadedList loaded={loaded} what={teamWords.what} onRetry={retry}>
         {({ members }) => {
           const waiting = members.filter(({ approved }) => !approved);
           return (
             <>
-              {waiting.length ? <MemberList title="Waiting for approval" members={waiting} {...shared} /> : null}
-              <MemberList title="Can log in" members={members.filter(({ approved }) => approved)} {...shared} />
+              {waiting.length ? <MemberList title={teamWords.waiting} members={waiting} {...shared} /> : null}
+              <MemberList title={teamWords.members} members={members.filter(({ approved }) => approved)} {...shared} />
             </>
           );
         }}
