@@ -1,16 +1,11 @@
-/** The panels of the dashboard by the name in their address. */
-export const panelNames = [
-  'allBanners',
-  'addBanner',
-  'addService',
-  'allServices',
-  'messages',
-  'team',
-  'bin',
-  'activity',
-] as const;
-
+/** The panels in the order of the sidebar: those of the specification, and what we add to them. */
+export const mainPanelNames = ['allBanners', 'addBanner', 'addService', 'allServices'] as const;
+export const morePanelNames = ['messages', 'team', 'bin', 'activity'] as const;
+export const panelNames = [...mainPanelNames, ...morePanelNames] as const;
 export type PanelName = (typeof panelNames)[number];
+export type PanelPath = `/adminDashboard/${PanelName}`;
+
+export const panelPath = (name: PanelName): PanelPath => `/adminDashboard/${name}`;
 
 export const accountPaths = [
   '/adminregister',
@@ -27,6 +22,6 @@ export const componentPage = '/_components';
 export const adminPaths: string[] = [
   ...accountPaths,
   '/adminDashboard',
-  ...panelNames.map((name) => `/adminDashboard/${name}`),
+  ...panelNames.map(panelPath),
   ...(import.meta.env?.DEV ? [componentPage] : []),
 ];

@@ -22,4 +22,4 @@ export type ManagedImage = {
   sources: { type: string; srcSet: string }[];
 };
 
-export const nothingManaged: ManagedHome = { banners: null, services: null };
+export const emptyHome: ManagedHome = { banners: null, services: null };

@@ -19,7 +19,7 @@ export const paths = {
   updateService: '/api/v1/update-service/:id',
   deleteService: '/api/v1/delete-service/:id',
 
-  moveShowcase: '/api/v1/showcase/:kind/:id/move',
+  moveCard: '/api/v1/cards/:kind/:id/move',
   bin: '/api/v1/bin',
   binEntry: '/api/v1/bin/:id',
   restoreFromBin: '/api/v1/bin/:id/restore',

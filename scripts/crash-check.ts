@@ -52,7 +52,7 @@ async function sendMessage(url: string, acked: Ledger) {
   return status;
 }
 
-async function changeShowcase(url: string, admin: Administrator, acked: Ledger) {
+async function changeBanners(url: string, admin: Administrator, acked: Ledger) {
   const known = acked.any();
   const title = `Number ${++serial}`;
   const dice = randomInt(10);
@@ -84,13 +84,13 @@ try {
     async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6})\\)`)))[1] ?? '',
   );
   const admin = administrator(token, picture);
-  await changeShowcase(product.url, admin, acked); // where no row names an image, a start leaves all files alone
+  await changeBanners(product.url, admin, acked); // where no row names an image, a start leaves all files alone
 
   for (let round = 1; round <= rounds; round += 1) {
     const { url } = product;
     const busy = Promise.all([
       ...[1, 2].map(() => keepDoing(() => sendMessage(url, acked))),
-      keepDoing(() => changeShowcase(url, admin, acked)),
+      keepDoing(() => changeBanners(url, admin, acked)),
       keepDoing(async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
       keepDoing(async () => (await admin.list(url, 'service')).status),
     ]);

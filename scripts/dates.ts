@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { dates } from '../content/dates.ts';
-import { nothingManaged } from '../contract/homepage.ts';
+import { emptyHome } from '../contract/homepage.ts';
 import { catalogue } from '../server/web/discovery/catalogue.ts';
 import { wordsService } from '../server/web/pages/words.ts';
 import { commandLine } from './help.ts';
@@ -12,7 +12,7 @@ import { commandLine } from './help.ts';
 export const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
 /** Every dated page with the words it was built with. */
-export const builtInPages = () => catalogue(wordsService({ managedHome: async () => nothingManaged }));
+export const builtInPages = () => catalogue(wordsService({ managedHome: async () => emptyHome }));
 
 async function refresh() {
   const today = new Date().toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ const rules: Rule[] = [
   { files: /^app\/document\//, may: /^(app\/document\/|contract\/)/, packages: /^$/ },
   {
     files: /^app\/(sections|shell|search|seo)\//,
-    may: new RegExp(`^(app/(ui|sections|shell|search|seo|document|navigation|api|site)\\b|${publicContent}|contract/)`),
+    may: new RegExp(`^(app/(ui|sections|shell|search|seo|document|navigation|forms|api|site)\\b|${publicContent}|contract/)`),
     packages: /^(react|react-dom)$/,
   },
   { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^react$/ },

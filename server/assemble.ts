@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { accountFeature } from './features/accounts/accounts.ts';
 import { activityHttp } from './features/activity/activity.http.ts';
-import { showcaseFeature } from './features/banners/banners.ts';
+import { bannerFeature } from './features/banners/banners.ts';
 import { contactFeature } from './features/contact/contact.ts';
-import { operations } from './health/health.ts';
+import { healthMonitor } from './health/health.ts';
 import type { Log } from './log.ts';
 import { recordActivity } from './platform/activity.ts';
 import { lastBackup, makeBackup } from './platform/backup/backup.ts';
 import { backupSchedule } from './platform/backup/schedule.ts';
-import { contentChanges } from './platform/content-version/content-version.ts';
+import { contentVersion } from './platform/content-version/content-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openStorage } from './platform/images/open-storage.ts';
@@ -20,9 +20,9 @@ import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
 import { eraseFromOutbox, putIntoOutbox } from './platform/mail/outbox.ts';
 import { minutes } from './platform/rate-limit/rate-limit.ts';
-import { withPatience } from './platform/with-timeout.ts';
+import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
-import { reachRoutes } from './web/discovery/discovery.http.ts';
+import { discoveryRoutes } from './web/discovery/discovery.http.ts';
 import { front } from './web/pages/front.ts';
 import { pageResponse, sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
@@ -50,16 +50,16 @@ export async function assemble({
 }) {
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
-  const patient = await openDatabase(config); // a migration may take its time, or has to wait for that of another instance
-  await migrate(patient).finally(patient.close);
-  const database = await openDatabase({ ...config, patienceMs: 10_000 });
+  const migrationDb = await openDatabase(config); // a migration may take its time, or has to wait for that of another instance
+  await migrate(migrationDb).finally(migrationDb.close);
+  const database = await openDatabase({ ...config, timeoutMs: 10_000 });
   const stopping = new AbortController();
 
   const accounts = accountFeature({ database, config, now });
   const { requireAdmin } = accounts;
   const mail = outgoingMail({ database, config, log, now });
 
-  const words = wordsService({ managedHome: () => showcase.home() });
+  const words = wordsService({ managedHome: () => banners.home() });
   const pages = sitePages({ renderer, config, log, words });
   const contact = contactFeature({
     database,
@@ -72,41 +72,40 @@ export async function assemble({
     eraseMail: eraseFromOutbox,
     recordActivity,
   });
-  const changes = contentChanges({ database, databaseUrl: config.databaseUrl, onChange: () => onChange(), log });
+  const version = contentVersion({ database, databaseUrl: config.databaseUrl, onChange: () => onChange(), log });
   const storage = openStorage(config);
-  const showcase = showcaseFeature({
+  const banners = bannerFeature({
     database,
     storage,
     dataDir: config.dataDir,
     log,
     now,
-    write: changes.write,
+    write: version.write,
     requireAdmin,
     findAdmin: accounts.findSession,
     preview: async (home, request) => pageResponse(await pages.preview(home), request),
   });
-  const watch = operations({
+  const health = healthMonitor({
     config,
     log,
     database,
     findSession: accounts.findSession,
     lastBackup: () => lastBackup(database.db),
-    imageQueue: showcase.imageQueue,
-    storageAnswers: showcase.storageAnswers,
+    imageQueue: banners.imageQueue,
+    storageAnswers: banners.storageAnswers,
   });
-  const reach = reachRoutes({ config, words, now });
+  const discovery = discoveryRoutes({ config, words, now });
   const app = createApp({
     config,
     log,
     pages,
-    checkReady: async () =>
-      void (await withPatience(Promise.all([sql`select 1`.execute(database.db), showcase.storageAnswers()]))),
+    checkReady: async () => void (await withTimeout(Promise.all([sql`select 1`.execute(database.db), banners.storageAnswers()]))),
     features: [
-      watch.routes,
+      health.routes,
       ...accounts.routes,
-      reach,
+      discovery,
       ...contact.routes,
-      ...showcase.routes,
+      ...banners.routes,
       activityHttp({ db: database.db, requireAdmin }),
     ],
   });
@@ -114,27 +113,27 @@ export async function assemble({
     folder: config.staticDir,
     pages,
     storage,
-    others: reach.routes.map(({ path }) => path).filter((path) => /\.\w+$/.test(path)),
+    others: discovery.routes.map(({ path }) => path).filter((path) => /\.\w+$/.test(path)),
     fetchOther: async (path) => app.request(path),
     clientFolder,
     log,
   });
   let copies = false;
   async function onChange() {
-    showcase.forgetLists();
+    banners.forgetLists();
     await pages.forgetManaged();
     if (copies) void copy.update(); // pages that are as they were cost it nothing, and a copy that failed before is made good
   }
-  await changes.check();
-  await showcase.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
+  await version.check();
+  await banners.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
 
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;
   const handle = front({
     peek: pages.peek,
     serveFile,
-    next: watch.before((req, res) => void listener(req, res)),
-    answered: watch.fromMemory,
+    next: health.before((req, res) => void listener(req, res)),
+    answered: health.fromMemory,
   });
 
   return {
@@ -144,8 +143,8 @@ export async function assemble({
     handle: handle as (req: IncomingMessage, res: ServerResponse) => void,
     /** Work that goes on beside the requests. */
     startBackground: () => {
-      watch.start(stopping.signal);
-      changes.start(stopping.signal);
+      health.start(stopping.signal);
+      version.start(stopping.signal);
       void pages.cache.warm(stopping.signal).then(async () => {
         if (stopping.signal.aborted || renderer.development) return;
         copies = true;
@@ -158,20 +157,20 @@ export async function assemble({
       }
       void contact.keepSwept(stopping.signal);
       mail.start();
-      showcase.start(stopping.signal);
+      banners.start(stopping.signal);
       every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), mail.sweep()]), { log, stop: stopping.signal });
     },
-    changes,
-    board: watch.board,
-    watchServer: (server: Server) => watch.watchServer(server),
+    contentVersion: version,
+    board: health.board,
+    watchServer: (server: Server) => health.watchServer(server),
     sweepMessages: contact.sweep,
-    showcase,
+    banners,
     accounts,
     mail,
     close: async () => {
       stopping.abort();
       await mail.stop();
-      await showcase.close();
+      await banners.close();
       await database.close();
     },
   };

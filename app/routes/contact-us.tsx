@@ -1,20 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { formMessages } from '../../content/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { sendContact, startFill } from '../api/contact.ts';
-import { ApiError } from '../api/request.ts';
+import type { Texts } from '../forms/use-form.ts';
 import type { PageProps } from '../routes.tsx';
-import { type ContactAnswer, ContactForm, type ContactValues } from '../sections/contact-form.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OfficeCard } from '../sections/office-card.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../site.ts';
-
-/** A refusal is an answer too: the server's sentence, and one for each field at fault. */
-function refusal(error: unknown): ContactAnswer {
-  if (!(error instanceof ApiError)) throw error;
-  return { sent: false, message: error.status === 0 ? formMessages.network : error.message, fields: error.fields };
-}
 
 /** A page's policy holds until the next page load, and only this page's lets a captcha or another host in. */
 function useOwnPolicy(needed: boolean) {
@@ -33,14 +26,10 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
     fill.current ??= startFill();
     return fill.current;
   };
-  async function send(values: ContactValues): Promise<ContactAnswer> {
-    try {
-      const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
-      fill.current = null; // what is typed next is a new message
-      return { sent: true, message };
-    } catch (error) {
-      return refusal(error);
-    }
+  async function send(values: Texts): Promise<string> {
+    const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
+    fill.current = null; // what is typed next is a new message
+    return message;
   }
 
   return (

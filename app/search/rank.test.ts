@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nothingManaged } from '../../contract/homepage.ts';
+import { emptyHome } from '../../contract/homepage.ts';
 import { searchIndex } from '../../server/web/pages/search-index.ts';
 import { wordsService } from '../../server/web/pages/words.ts';
 import { distance } from './distance.ts';
 import { rank } from './rank.ts';
 
-const index = await searchIndex(wordsService({ managedHome: async () => nothingManaged }));
+const index = await searchIndex(wordsService({ managedHome: async () => emptyHome }));
 const first = (query: string) => rank(index, query)[0]?.path;
 
 test.each([

@@ -1,6 +1,7 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { contactFields, contactForm as texts } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
+import { type Texts, useForm } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';
 import { Button } from '../ui/button.tsx';
 import { Captcha } from '../ui/captcha.tsx';
@@ -13,13 +14,13 @@ const fields = ['email', 'phoneNumber', 'firstName', 'lastName', 'companyName', 
 const required: readonly string[] = ['email', 'phoneNumber'];
 const keyboards: Record<string, 'email' | 'tel'> = { email: 'email', phoneNumber: 'tel' };
 
-export type ContactValues = Record<string, string>;
-export type ContactAnswer = { sent: boolean; message: string; fields?: Record<string, string>; values?: ContactValues };
+type ContactAnswer = { sent: boolean; message: string; fields?: Record<string, string>; values?: Texts };
 
 type ContactFormProps = {
   heading: string;
   action: string;
-  send: (values: ContactValues) => Promise<ContactAnswer>;
+  /** Gives the sentence of thanks, or rejects with an ApiError. */
+  send: (values: Texts) => Promise<string>;
   /** Somebody started to fill the form. */
   onBegin: () => void;
   /** What the server said to the form when it was sent without JavaScript. */
@@ -27,55 +28,41 @@ type ContactFormProps = {
   captcha?: { siteKey: string; script: string };
 };
 
-const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
-
 /** The seven fields, and the trap only where something fell into it: people send what the specification says. */
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const { website, ...values } = Object.fromEntries([...fields, 'website'].map((name) => [name, inputOf(form, name).value]));
+function valuesOf({ website, ...texts }: Texts): Texts {
+  const values = Object.fromEntries(fields.map((field) => [field, texts[field] ?? '']));
   return website ? { ...values, website } : values;
 }
 
 /** The browser judges nothing here (specification, section 5): the server does, and its sentences are shown. */
 export function ContactForm({ heading, action, send, onBegin, earlier, captcha }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
   const captchaAnswer = useRef('');
-  const [attempt, setAttempt] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>(earlier?.fields ?? {});
   // Said from the start or not at all: on a page that was loaded the notice would come late and move the button under a finger.
   const { arrivedByLink: cameByLink } = usePageLocation();
   const [carried, setCarried] = useState(() => cameByLink && readEnquiryDraft() !== null);
   const toast = useToast();
+  const { form, props, isSending, errors, failures, sent } = useForm({
+    initialErrors: earlier?.fields,
+    async send({ texts }) {
+      const values = valuesOf(texts);
+      const text = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values);
+      toast({ text, tone: 'success' });
+    },
+    onSent() {
+      form.current?.reset();
+      clearEnquiryDraft();
+      setCarried(false);
+    },
+    onFail({ status, message }) {
+      toast({ text: status === 0 ? formMessages.network : message, tone: 'error' });
+      return undefined;
+    },
+  });
 
   useEffect(() => {
     const draft = readEnquiryDraft();
     if (draft && form.current) fillFromDraft(form.current, draft);
-  }, []);
-
-  useEffect(() => {
-    const first = fields.find((field) => errors[field]);
-    if (first && form.current) inputOf(form.current, first).focus();
-  }, [errors]);
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current || !form.current) return;
-    busy.current = true;
-    setSending(true);
-    const values = valuesOf(form.current);
-    const answer = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values).finally(() => {
-      busy.current = false;
-      setSending(false);
-      setAttempt((count) => count + 1);
-    });
-    setErrors(answer.fields ?? {});
-    toast({ text: answer.message, tone: answer.sent ? 'success' : 'error' });
-    if (!answer.sent) return;
-    form.current?.reset();
-    clearEnquiryDraft();
-    setCarried(false);
-  }
+  }, [form]);
 
   const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => target.matches('input, textarea') && onBegin();
 
@@ -83,16 +70,7 @@ export function ContactForm({ heading, action, send, onBegin, earlier, captcha }
     <div className="panel">
       <h2>{heading}</h2>
       <p>{formMessages.requiredNote}</p>
-      <form
-        ref={form}
-        className="form"
-        action={action}
-        method="post"
-        noValidate
-        data-needs-app
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-      >
+      <form {...props} className="form" action={action} method="post" noValidate data-needs-app onFocus={onFocus}>
         {earlier ? <FormNotice tone={earlier.sent ? 'success' : 'danger'}>{earlier.message}</FormNotice> : null}
         {carried ? <FormNotice tone="info">{texts.carried}</FormNotice> : null}
         {fields.map((field) => (
@@ -116,7 +94,7 @@ export function ContactForm({ heading, action, send, onBegin, earlier, captcha }
         {captcha ? (
           <CaptchaRow
             {...captcha}
-            attempt={attempt}
+            attempt={failures + sent}
             error={errors.captcha}
             onAnswer={(text) => {
               captchaAnswer.current = text;
@@ -124,7 +102,7 @@ export function ContactForm({ heading, action, send, onBegin, earlier, captcha }
           />
         ) : null}
         <div className="form-end">
-          <Button type="submit" busy={sending} busyText={texts.sending}>
+          <Button type="submit" busy={isSending} busyText={texts.sending}>
             {texts.submit} <GoArrow />
           </Button>
         </div>

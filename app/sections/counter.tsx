@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCalm } from '../ui/rotation.tsx';
+import { useReducedMotion } from '../ui/rotation.tsx';
 
 /** The final number is in the page; the first time it is seen it counts up to it, unless stillness is asked for. */
 type CounterProps = { target: number; step: number; label: string; tick: number };
@@ -8,10 +8,10 @@ export function Counter({ target, step, label, tick }: CounterProps) {
   const [value, setValue] = useState(target);
   const figure = useRef<HTMLElement>(null);
   const counted = useRef(false);
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
 
   useEffect(() => {
-    if (calm || counted.current || !figure.current) return;
+    if (reducedMotion || counted.current || !figure.current) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -31,7 +31,7 @@ export function Counter({ target, step, label, tick }: CounterProps) {
       clearInterval(timer);
       setValue(target);
     };
-  }, [calm, target, step, tick]);
+  }, [reducedMotion, target, step, tick]);
 
   return (
     <div className="counter">

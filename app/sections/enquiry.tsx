@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { contactFields, enquiryForm } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
 import type { Enquiry, EnquiryField, EnquiryInputs } from '../../content/schemas/enquiry.ts';
+import type { FieldErrors } from '../forms/form-store.ts';
+import { useForm } from '../forms/use-form.ts';
 import { go } from '../navigation/go.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -15,40 +16,26 @@ const inputTypes: Record<EnquiryInputs, Partial<Record<EnquiryField, string>>> =
 };
 const keyboards: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phoneNumber: 'tel' };
 
-type Errors = Partial<Record<EnquiryField, string>>;
-
-function inputOf(form: HTMLFormElement, field: EnquiryField) {
-  return form.elements.namedItem(field) as HTMLInputElement;
-}
-
 function faultOf(input: HTMLInputElement): string | undefined {
   if (!input.value.trim()) return formMessages.required;
   if (input.validity.typeMismatch) return formMessages.email;
 }
 
+function faultsIn(form: HTMLFormElement, fields: EnquiryField[]): FieldErrors {
+  const found = fields.map((field) => [field, faultOf(form.elements.namedItem(field) as HTMLInputElement)] as const);
+  return Object.fromEntries(found.flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
+}
+
 /** Sends nothing (specification, section 1): what was typed is carried over to Contact Us, ready to send. */
 export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry: Enquiry; service: string }) {
-  const [errors, setErrors] = useState<Errors>({});
   const native = inputs === 'native';
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (native && !form.reportValidity()) return;
-    const found: Errors = Object.fromEntries(fields.map((field) => [field, faultOf(inputOf(form, field))]));
-    setErrors(found);
-    const first = fields.find((field) => found[field]);
-    if (first) return inputOf(form, first).focus();
-    saveEnquiryDraft({ service, values: Object.fromEntries(fields.map((field) => [field, inputOf(form, field).value.trim()])) });
-    go('/contactUs');
-  }
-
-  /** A complaint goes away as soon as it is answered, not only on the next try. */
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const input = event.target as HTMLInputElement;
-    const field = input.name as EnquiryField;
-    if (errors[field] && !faultOf(input)) setErrors({ ...errors, [field]: undefined });
-  }
+  const { props, errors } = useForm({
+    check: (form) => faultsIn(form, fields),
+    async send({ texts }) {
+      saveEnquiryDraft({ service, values: Object.fromEntries(fields.map((field) => [field, texts[field]?.trim()])) });
+      go('/contactUs');
+    },
+  });
 
   return (
     <div className="enquiry" id="enquire">
@@ -64,7 +51,7 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
           </p>
         </noscript>
         <p className="needs-js">{formMessages.requiredNote}</p>
-        <form className="form needs-js" method="dialog" noValidate={!native} data-needs-app onSubmit={onSubmit} onInput={onInput}>
+        <form {...props} className="form needs-js" method="dialog" noValidate={!native} data-needs-app>
           {fields.map((field, index) => (
             <Field
               key={field}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { type PageId, sitePage } from '../../content/site-map.ts';
-import { nothingManaged } from '../../contract/homepage.ts';
+import { emptyHome } from '../../contract/homepage.ts';
 import { wordsService } from '../../server/web/pages/words.ts';
 import { linkedDataOf } from './structured-data.ts';
 
 const publicUrl = 'https://norvane.example';
-const words = wordsService({ managedHome: async () => nothingManaged });
+const words = wordsService({ managedHome: async () => emptyHome });
 const dataOf = async (id: PageId) => linkedDataOf(sitePage(id), await words.of(sitePage(id)), { company, publicUrl });
 const typesOf = async (id: PageId) => (await dataOf(id)).map((thing) => thing['@type']);
 

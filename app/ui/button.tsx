@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { GoArrow } from './icon.tsx';
 import type { SiteLink } from './link.tsx';
 import { Spinner } from './spinner.tsx';
@@ -14,7 +14,7 @@ function buttonClass(look: ButtonLook, size: ButtonSize, more?: string) {
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean; busyText?: string };
 
-/** While busy it is disabled, turns and says so; the focus a disabled button drops comes back afterwards. */
+/** Busy it turns and says so. Busy or disabled it does nothing, but stays in the tab order: the focus is not dropped. */
 export function Button({
   look = 'solid',
   size = 'md',
@@ -23,30 +23,28 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    wasBusy.current = busy;
-  }, [busy]);
-
+  const isOff = disabled || busy;
   return (
     <button
-      ref={button}
       {...rest}
       type={type}
       className={buttonClass(look, size, className)}
-      disabled={disabled || busy}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
+      onClick={isOff ? ignore : onClick}
     >
       {busy ? <Spinner /> : null}
       {busy && busyText ? busyText : children}
     </button>
   );
 }
+
+/** Also what Enter in a field would send through its button. */
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: SiteLink; look?: ButtonLook; size?: ButtonSize };
 

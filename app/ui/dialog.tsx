@@ -1,29 +1,57 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
-type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode; footer?: ReactNode };
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Asked before Escape or the cross close it. */
+  mayClose?: () => Promise<boolean>;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+};
 
 /** A modal window. Its content exists only while it is open, so that closing it resets what was typed. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, mayClose, title, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
+  const isAsking = useRef(false);
+
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) {
-      element.showModal();
-      element.querySelector<HTMLElement>('.modal-body :is(input, textarea, select)')?.focus();
-    } else if (!open) element.close();
+    if (open) show(dialog.current);
+    else dialog.current?.close();
   }, [open]);
 
+  /** One Escape may close this dialog with the question in front of it, and cannot always be held back: then it opens again. */
+  async function close() {
+    if (!mayClose) return onClose();
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await new Promise((resume) => setTimeout(resume)); // the Escape that is being handled would close the question as well
+    const isAllowed = await mayClose();
+    isAsking.current = false;
+    if (isAllowed) onClose();
+    else show(dialog.current);
+  }
+
   return (
-    <dialog ref={dialog} className="modal" aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        if (!mayClose || event.target !== dialog.current) return; // a file input has an event of this name too
+        event.preventDefault();
+        void close();
+      }}
+      onClose={() => open && !dialog.current?.open && void close()}
+    >
       {open ? (
         <>
           <div className="modal-head">
             <h2 id={heading}>{title}</h2>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
               <Icon name="x" />
             </button>
           </div>
@@ -33,4 +61,10 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       ) : null}
     </dialog>
   );
+}
+
+function show(dialog: HTMLDialogElement | null) {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('.modal-body :is(input, textarea, select)')?.focus();
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { PageTarget } from '../../content/site-map.ts';
-import type { PanelName } from '../../contract/admin-paths.ts';
+import type { PanelPath } from '../../contract/admin-paths.ts';
 
 /** Where a link inside the site may lead: a page, a place on one or on this one, a search, a screen of the back office. */
 export type SiteLink =
   | PageTarget
   | `#${string}`
   | `/search?q=${string}`
-  | `/adminDashboard/${PanelName}`
+  | PanelPath
   | '/adminLogin'
   | '/adminregister'
   | '/adminVerifyEmail'

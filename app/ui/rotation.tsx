@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
-function watchCalm(changed: () => void) {
+function watchReducedMotion(changed: () => void) {
   const query = matchMedia(reduced);
   const observer = new MutationObserver(changed);
   query.addEventListener('change', changed);
@@ -15,9 +15,9 @@ function watchCalm(changed: () => void) {
 }
 
 /** Whether the visitor asked for stillness, in the system or with the footer's switch. */
-export function useCalm(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    watchCalm,
+    watchReducedMotion,
     () => matchMedia(reduced).matches || document.documentElement.dataset.motion === 'paused',
     () => false,
   );
@@ -39,14 +39,14 @@ function useHidden() {
 
 /** Shows one of `count` things after the other until someone looks closer, picks one or pauses. */
 export function useRotation({ count, interval }: { count: number; interval: number }) {
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
   const hidden = useHidden();
   const [index, setIndex] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   // A choice holds only for the mood it was made in: the footer's switch stops what was started before.
-  const [choice, setChoice] = useState({ calm: false, paused: false });
-  const paused = choice.calm === calm ? choice.paused : calm;
+  const [choice, setChoice] = useState({ reducedMotion: false, paused: false });
+  const paused = choice.reducedMotion === reducedMotion ? choice.paused : reducedMotion;
   const playing = count > 1 && !(paused || hovered || focused || hidden);
 
   useEffect(() => {
@@ -62,10 +62,10 @@ export function useRotation({ count, interval }: { count: number; interval: numb
     /** A manual pick: shows it and stays there. */
     show(next: number) {
       setIndex((next + count) % count);
-      setChoice({ calm, paused: true });
+      setChoice({ reducedMotion, paused: true });
     },
     toggle() {
-      setChoice({ calm, paused: !paused });
+      setChoice({ reducedMotion, paused: !paused });
       // Pressing play means play, although the pointer and the focus are on the button.
       setHovered(false);
       setFocused(false);

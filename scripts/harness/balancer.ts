@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * A small round-robin proxy on loopback, as a balancer in front of several instances does it: a read that an instance does not
@@ -14,7 +14,7 @@ export async function startBalancer(targets: number[]) {
     const port = targets[turn++ % targets.length] ?? 0;
     const headers = { ...req.headers, 'x-forwarded-for': req.headers['x-forwarded-for'] ?? req.socket.remoteAddress };
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent, timeout: patienceMs });
+    const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent, timeout: timeoutMs });
     onward.on('timeout', () => onward.destroy(new Error('no answer')));
     onward.on('error', (error: NodeJS.ErrnoException) => {
       const isUntouched = error.code === 'ECONNREFUSED';

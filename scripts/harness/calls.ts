@@ -5,11 +5,11 @@ import { paths } from '../../contract/paths.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the checks look into whatever comes back
 export type Answer = { status: number; body: any };
 
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 export async function call(url: string, path: string, init: RequestInit = {}): Promise<Answer> {
   try {
-    const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const text = await response.text();
     return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
   } catch {

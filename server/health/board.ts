@@ -1,6 +1,6 @@
 import type { Fault } from '../../contract/health-board.ts';
 import type { Log } from '../log.ts';
-import { withPatience } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** Answers with a sentence where something is wrong, with nothing where all is well; a throw counts as wrong. */
 export type Check = { what: Fault['what']; sentence: string; look: () => Promise<string | undefined> };
@@ -13,7 +13,7 @@ export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; l
   let looking: Promise<void> | undefined;
 
   async function lookAt({ what, sentence, look }: Check) {
-    const problem = await withPatience(look()).catch((error: unknown) => {
+    const problem = await withTimeout(look()).catch((error: unknown) => {
       if (!faults.has(what)) log.error({ err: error, what }, 'a fault began');
       return sentence;
     });

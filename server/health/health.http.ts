@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** What machines and the dashboard ask about the health of the service. */
-export function operationsRoutes({ metricsToken, metricsText, healthBoard, requireSession }: Options): Hono<Env> {
+export function healthRoutes({ metricsToken, metricsText, healthBoard, requireSession }: Options): Hono<Env> {
   const routes = new Hono<AdminEnv>();
   routes.get(paths.metrics, async (c) => {
     if (!hasToken(c, metricsToken) && !isFromThisMachine(c)) throw new AppError(401, 'Metrics need their token.');

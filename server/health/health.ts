@@ -5,12 +5,12 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
 import type { OpenDatabase } from '../platform/db/open.ts';
-import { withPatience } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { requireSession } from '../web/middleware/session.ts';
 import { openConnections } from '../web/server-limits.ts';
 import { faultBoard } from './board.ts';
 import { backupCheck, databaseCheck, diskCheck, loadCheck, mailCheck, storageCheck } from './checks.ts';
-import { operationsRoutes } from './health.http.ts';
+import { healthRoutes } from './health.http.ts';
 import { loadGuard } from './load-guard.ts';
 import { readGauge } from './metrics.ts';
 import { rememberSessions } from './remembered-sessions.ts';
@@ -32,7 +32,7 @@ type Options = {
 };
 
 /** What watches over the service: metrics, load shedding and the fault board. */
-export function operations({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
+export function healthMonitor({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
   const registry = new Registry(); // not the library's global one: tests run several applications in a process
   const gauge = readGauge.bind(null, registry);
   const requests = requestMetrics(registry);
@@ -80,16 +80,16 @@ export function operations({ config, log, database: { db }, findSession, lastBac
     board,
     /** Puts counting and load shedding before the application. */
     before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
-    routes: operationsRoutes({
+    routes: healthRoutes({
       metricsToken: config.metricsToken,
       metricsText: () => registry.metrics(),
       healthBoard: async (role) => {
         await board.look();
         if (role !== 'owner') return { faults: board.faults() };
-        const last = await withPatience(lastBackup()).catch(() => null);
+        const last = await withTimeout(lastBackup()).catch(() => null);
         return { faults: board.faults(), notes: unsetNotes(config), backup: { last } };
       },
-      requireSession: requireSession(rememberSessions((token) => withPatience(findSession(token)))),
+      requireSession: requireSession(rememberSessions((token) => withTimeout(findSession(token)))),
     }),
     /** Lets the metrics count the connections of this server. */
     watchServer(server: Server) {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { withPatience } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** A number read when somebody asks; left out where it cannot be read. */
 export function readGauge(registry: Registry, name: string, help: string, read: () => number | Promise<number>): void {
@@ -8,7 +8,7 @@ export function readGauge(registry: Registry, name: string, help: string, read: 
     help,
     registers: [registry],
     async collect() {
-      const value = await withPatience(Promise.resolve().then(read)).catch(() => Number.NaN);
+      const value = await withTimeout(Promise.resolve().then(read)).catch(() => Number.NaN);
       if (Number.isFinite(value)) this.set(value);
       else this.remove();
     },

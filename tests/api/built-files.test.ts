@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteMap } from '../../content/site-map.ts';
-import { nothingManaged } from '../../contract/homepage.ts';
+import { emptyHome } from '../../contract/homepage.ts';
 import { wordsService } from '../../server/web/pages/words.ts';
 
 const scripts = globSync('build/client/assets/*.js').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
@@ -14,7 +14,7 @@ function* sentences(value: unknown): Generator<string> {
 
 test('no script holds the words of a page', async () => {
   expect(scripts.length).toBeGreaterThan(10);
-  const words = wordsService({ managedHome: async () => nothingManaged });
+  const words = wordsService({ managedHome: async () => emptyHome });
   const found: string[] = [];
   for (const page of siteMap)
     for (const sentence of sentences(await words.of(page)))

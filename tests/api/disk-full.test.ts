@@ -1,11 +1,11 @@
 // Takes every byte of room from a running server and gives it back: what cannot be saved is refused, and all heals by itself.
 import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
+import type { AdminBanner } from '../../contract/cards.ts';
 import type { HealthBoard } from '../../contract/health-board.ts';
 import { paths } from '../../contract/paths.ts';
-import type { ListedBanner } from '../../contract/showcase.ts';
+import { adminOf, cardForm, storedFiles } from '../support/cards.ts';
 import { onEachEngine } from '../support/make-app.ts';
-import { adminOf, showcaseForm, storedFiles } from '../support/showcase.ts';
 import { startBareServer } from '../support/start-bare-server.ts';
 
 onEachEngine((make, engine) => {
@@ -24,14 +24,14 @@ onEachEngine((make, engine) => {
         const text = await response.text();
         return { status: response.status, text, body: text.startsWith('<') ? undefined : JSON.parse(text) };
       };
-      const addBanner = async () => call(paths.addBanner, { method: 'POST', body: await showcaseForm() });
+      const addBanner = async () => call(paths.addBanner, { method: 'POST', body: await cardForm() });
       const send = (name: string) =>
         call(paths.contact, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email: `${name}@example.com`, phoneNumber: '+1 780 555 0100', message: 'Please call.' }),
         });
-      const banners = async () => ((await call(paths.banners)).body as ListedBanner[]).length;
+      const banners = async () => ((await call(paths.banners)).body as AdminBanner[]).length;
       const faults = async () => ((await call(paths.healthBoard)).body as HealthBoard).faults.map(({ what }) => what);
 
       expect((await addBanner()).status).toBe(201);

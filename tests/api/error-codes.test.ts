@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '../../contract/error-codes.ts';
 import { paths } from '../../contract/paths.ts';
 import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../support/admin.ts';
+import { cardForm } from '../support/cards.ts';
 import { makeApp } from '../support/make-app.ts';
-import { showcaseForm } from '../support/showcase.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const json = { 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ test('every bad call is answered with the code that says why', async () => {
   const { headers, token } = await loginAdmin(made);
   for (const call of strangers) expect(await codeOf(made, call), call.join(' ')).toBe(call[0]);
   for (const call of owners) expect(await codeOf(made, call, headers), call.join(' ')).toBe(call[0]);
-  const form = await showcaseForm({ image: new File(['no image'], 'a.jpg') });
+  const form = await cardForm({ image: new File(['no image'], 'a.jpg') });
   expect(await codeOf(made, ['not-an-image', 'POST', paths.addBanner, { body: form }], headers)).toBe('not-an-image');
 
   const [me] = (await sendJson(made, paths.team, undefined, { method: 'GET', token })).body;

@@ -10,7 +10,7 @@ import { onEachEngine } from '../support/make-app.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 250);
-const patience = 60_000 + numRuns * 400;
+const timeoutMs = 60_000 + numRuns * 400;
 
 onEachEngine((make) => {
   async function served() {
@@ -39,10 +39,10 @@ onEachEngine((make) => {
         if (isOwner && answer.status === 401)
           token = (await sendJson(made, paths.login, { email: testEmail, password: testPassword })).body.token ?? token;
       };
-      await fc.assert(fc.asyncProperty(madeUp, judge), { seed, numRuns, interruptAfterTimeLimit: patience - 30_000 });
+      await fc.assert(fc.asyncProperty(madeUp, judge), { seed, numRuns, interruptAfterTimeLimit: timeoutMs - 30_000 });
       expect((await made.app.request(paths.healthz)).status).toBe(200);
     },
-    patience,
+    timeoutMs,
   );
 
   test('bytes that are not HTTP end the connection and nothing else', async () => {

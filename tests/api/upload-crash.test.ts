@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { AdminBanner, BinEntry } from '../../contract/cards.ts';
 import { paths } from '../../contract/paths.ts';
-import type { BinEntry, ListedBanner } from '../../contract/showcase.ts';
 import { assemble } from '../../server/assemble.ts';
 import { makeLog } from '../../server/log.ts';
 import { type Db, openDatabase } from '../../server/platform/db/open.ts';
 import { filesOf } from '../../server/platform/images/variants.ts';
 import { bareSite } from '../support/bare-site.ts';
+import { adminOf, cardForm, picture, storedFiles } from '../support/cards.ts';
 import { onEachEngine } from '../support/make-app.ts';
-import { adminOf, picture, showcaseForm, storedFiles } from '../support/showcase.ts';
 import { startBareServer } from '../support/start-bare-server.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
@@ -27,13 +27,12 @@ async function keepWriting(origin: string, headers: Record<string, string>, imag
   };
   for (;;) {
     try {
-      const banners = (await (await call(paths.banners)).json()) as ListedBanner[];
+      const banners = (await (await call(paths.banners)).json()) as AdminBanner[];
       const bin = (await (await call(paths.bin)).json()) as BinEntry[];
       const one = pick(banners)?._id ?? '';
       const dice = Math.random();
-      if (!one || dice < 0.4) await call(paths.addBanner, { method: 'POST', body: await showcaseForm({ image }) });
-      else if (dice < 0.7)
-        await call(paths.updateBanner.replace(':id', one), { method: 'PUT', body: await showcaseForm({ image }) });
+      if (!one || dice < 0.4) await call(paths.addBanner, { method: 'POST', body: await cardForm({ image }) });
+      else if (dice < 0.7) await call(paths.updateBanner.replace(':id', one), { method: 'PUT', body: await cardForm({ image }) });
       else if (dice < 0.85) await call(paths.deleteBanner.replace(':id', one), { method: 'DELETE' });
       else await call(paths.binEntry.replace(':id', pick(bin)?.id ?? 'none'), { method: 'DELETE' });
     } catch {
@@ -60,7 +59,7 @@ onEachEngine((make, engine) => {
     const { headers } = admin;
     const image = await picture({ width: 900, height: 500, format: 'jpeg' });
     // One that nobody deletes: where no row names an image, a start leaves all files alone.
-    await admin.post(paths.addService, await showcaseForm({ slogan: 'Stays' }));
+    await admin.post(paths.addService, await cardForm({ slogan: 'Stays' }));
     await app.close();
     let answered = 0;
 
@@ -80,7 +79,7 @@ onEachEngine((make, engine) => {
 
       const next = await assemble({ config: app.config, log: makeLog('silent'), renderer: bareSite });
       // On PostgreSQL another instance might be between file and row, so a start leaves files that are younger than that.
-      if (engine === 'postgres') await next.showcase.sweep(0);
+      if (engine === 'postgres') await next.banners.sweep(0);
       await next.close();
       expect(storedFiles(app.dataDir)).toEqual(wanted);
     }

@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
-import { acknowledge, entry, pictureFile, showcaseApi, titles } from './support/showcase.ts';
+import { acknowledge, cardsApi, entry, pictureFile, titles } from './support/cards.ts';
 
 const modal = (page: Page) => page.getByRole('dialog');
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Panels' });
 const updateCall = '**/api/v1/*-banner/*';
 
-test.beforeEach(async ({ server, owner }) => showcaseApi(server, owner).clear());
+test.beforeEach(async ({ server, owner }) => cardsApi(server, owner).clear());
 
 test('what is typed into an update survives the end of the session', async ({ page, server, owner }) => {
-  await showcaseApi(server, owner).addBanner('Before');
+  await cardsApi(server, owner).addBanner('Before');
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Update Before' }).click();
   await page.getByLabel('Title').fill('Typed with care');
@@ -31,7 +31,7 @@ test('what is typed into an update survives the end of the session', async ({ pa
 });
 
 test('an update that was cancelled or refused leaves nothing behind for the next one', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['One', 'Two']) await api.addBanner(title);
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Update One' }).click();
@@ -44,6 +44,7 @@ test('an update that was cancelled or refused leaves nothing behind for the next
   await modal(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The title is missing.')).toBeVisible();
   await modal(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Update Two' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Two');
   await expect(page.getByText('The title is missing.')).toBeHidden();
@@ -64,7 +65,7 @@ test('an update that was cancelled or refused leaves nothing behind for the next
 });
 
 test('a save over somebody else’s version that fails says so, and one can go on editing', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   const { _id } = await api.addBanner('At first');
   await enterDashboard(page, owner);
   await page.getByRole('button', { name: 'Update At first' }).click();
@@ -84,7 +85,7 @@ test('a save over somebody else’s version that fails says so, and one can go o
 });
 
 test('two deletions under way at once both stay done', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['Slow', 'Quick', 'Stays']) await api.addBanner(title);
   await enterDashboard(page, owner);
   const slow = entry(page, 'Slow');
@@ -149,7 +150,7 @@ test('a panel whose code does not arrive says so, leaves the way to the others a
 });
 
 test('whatever a key has done, the focus stays where one works', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['Alpha', 'Beta', 'Gamma']) await api.addBanner(title);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -178,27 +179,73 @@ test('whatever a key has done, the focus stays where one works', async ({ page, 
   await expect(heading).toBeFocused();
 });
 
-test('a button that is off for less than a frame before its row goes does not lose the focus', async ({
+test('a button keeps the focus while it is busy, and does nothing meanwhile', async ({ page, server, owner }) => {
+  await cardsApi(server, owner).addBanner('Alpha');
+  await enterDashboard(page, owner);
+  let calls = 0;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/v1/*-banner/*', async (route) => {
+    calls += 1;
+    await held;
+    await route.fulfill({ status: 500, json: { error: 'Not now.', message: 'Not now.' } });
+  });
+  const button = page.getByRole('button', { name: 'Delete Alpha' });
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  goOn();
+  await expect(page.getByText('Not now.')).toBeVisible();
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+test('typed words are asked about before a dialog or the page is closed, and before one logs out', async ({
   page,
   server,
   owner,
 }) => {
-  const api = showcaseApi(server, owner);
-  for (const title of ['Alpha', 'Beta']) await api.addBanner(title);
+  await cardsApi(server, owner).addBanner('Alpha');
   await enterDashboard(page, owner);
-  await page.getByRole('button', { name: 'Delete Alpha' }).focus();
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const button = document.activeElement as HTMLButtonElement;
-        button.addEventListener('blur', () => {
-          button.disabled = false;
-          requestAnimationFrame(() => requestAnimationFrame(() => done(button.closest('li')?.remove())));
-        });
-        button.disabled = true;
-      }),
-  );
-  await expect(page.getByRole('button', { name: 'Update Beta' })).toBeFocused();
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Update Alpha' }).click();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Update Alpha' }).click();
+  await page.getByLabel('Title').fill('Half a thought');
+  for (const leave of ['Escape', 'Close', 'Escape', 'Cancel']) {
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await modal(page).getByRole('button', { name: leave }).click();
+    await expect(question).toContainText('Discard your changes?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('dialog.alert')).toHaveCount(0); // gone, and not only hidden: its answer has been heard
+    await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+    await expect(modal(page)).toBeVisible();
+  }
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const warning = await asked;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await closing;
+  await modal(page).getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(modal(page)).toBeHidden();
+
+  await panels(page).getByRole('link', { name: 'Add Banner' }).click();
+  await page.getByLabel('Title').fill('Half a banner');
+  await panels(page).getByRole('button', { name: 'LogOut' }).click();
+  await expect(question).toContainText('discard what you have typed');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a banner');
+  await panels(page).getByRole('button', { name: 'LogOut' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/adminLogin');
 });
 
 test('the first link leads into the panel, and a phone has no switch for a sidebar it does not have', async ({ page, owner }) => {
@@ -217,7 +264,7 @@ test('words are laid out in their own direction, where they are typed and where 
   server,
   owner,
 }) => {
-  await showcaseApi(server, owner).addBanner('مرحبا بكم في نورفان!');
+  await cardsApi(server, owner).addBanner('مرحبا بكم في نورفان!');
   const direction = (element: Element) => getComputedStyle(element).direction;
   await enterDashboard(page, owner);
   expect(await page.locator('.item h2').evaluate(direction)).toBe('rtl');

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { paths } from '../../contract/paths.ts';
 import { adminSession, enterDashboard, expect, password, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
+import { cardsApi, entry } from './support/cards.ts';
 import { startServer } from './support/server.ts';
-import { entry, showcaseApi } from './support/showcase.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -69,7 +69,7 @@ test('LogOut clears both keys, ends the session on the server and shows the logi
 });
 
 test('the raw page of a panel holds no data and is not to be indexed', async ({ request, server, owner }) => {
-  await showcaseApi(server, owner).addBanner('Never in the shell');
+  await cardsApi(server, owner).addBanner('Never in the shell');
   const response = await request.get('/adminDashboard/allBanners');
   expect(response.headers()['x-robots-tag']).toBe('noindex');
   expect(await response.text()).not.toContain('Never in the shell');
@@ -107,7 +107,7 @@ test('every panel is sound for assistive technology and fits, light and dark, wi
   owner,
 }) => {
   test.setTimeout(240_000);
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   await api.clear();
   await api.addBanner('W'.repeat(120), { description: 'W'.repeat(400) });
   await api.addBanner('Short', { alt: 'A sky' });

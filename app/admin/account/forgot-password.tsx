@@ -1,18 +1,18 @@
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { forgotPassword } from '../../api/accounts.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const words = accountScreens.forgot;
 
 export default function ForgotPassword() {
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ email = '' }) {
+  const account = useForm({
+    async send({ texts: { email = '' } }) {
       await forgotPassword({ email });
       await alert(messages.forgotPassword.success);
       go('/reset-password');

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { accountScreens } from '../../../content/account.ts';
+import type { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormNotice } from '../../ui/field.tsx';
-import type { useAccountForm } from './use-account-form.ts';
 
 type FormProps = {
-  account: ReturnType<typeof useAccountForm>;
+  account: ReturnType<typeof useForm>;
   words: { submit: string; busy: string };
   /** Where the server's own sentences are to be heard about an empty field. */
   noValidate?: boolean;
@@ -14,9 +14,9 @@ type FormProps = {
 
 /** The form of an account screen: above the fields what went wrong or what happened, below them the button. */
 export function AccountForm({ account, words, noValidate, children }: FormProps) {
-  const { form, notice, noticeBox, busy } = account;
+  const { props, notice, noticeBox, isSending } = account;
   return (
-    <form {...form} noValidate={noValidate}>
+    <form {...props} className="form" method="post" noValidate={noValidate} data-needs-app>
       {notice ? (
         <FormNotice tone={notice.tone} ref={noticeBox}>
           {notice.content}
@@ -24,7 +24,7 @@ export function AccountForm({ account, words, noValidate, children }: FormProps)
       ) : null}
       {children}
       <div className="form-end">
-        <Button type="submit" busy={busy} busyText={words.busy}>
+        <Button type="submit" busy={isSending} busyText={words.busy}>
           {words.submit}
         </Button>
       </div>

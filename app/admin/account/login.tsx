@@ -2,6 +2,7 @@ import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { go, handOver, useHandedOver } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice, PasswordField } from '../../ui/field.tsx';
@@ -9,15 +10,15 @@ import { Link } from '../../ui/link.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
 import { nextAfterLogin } from './next-after-login.ts';
-import { useAccountForm, usePrefill } from './use-account-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
 const { login: words, fields } = accountScreens;
 
 export default function Login() {
   const state = useHandedOver();
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ email = '', password = '' }) {
+  const account = useForm({
+    async send({ texts: { email = '', password = '' } }) {
       const { token, role } = await login({ email, password });
       storeSession(token, role);
       await alert(messages.login.success);
@@ -27,12 +28,12 @@ export default function Login() {
       console.error(messages.login.log);
       return {
         tone: 'danger',
-        content: code === 'not-verified' ? <EnterCode sentence={message} email={account.values().email} /> : message,
+        content: code === 'not-verified' ? <EnterCode sentence={message} email={account.texts().email} /> : message,
       };
     },
   });
   const { form, errors, notice } = account;
-  usePrefill(form.ref, state.email);
+  usePrefill(form, state.email);
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>

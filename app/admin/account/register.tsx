@@ -2,13 +2,14 @@ import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { signup } from '../../api/accounts.ts';
 import type { ApiError } from '../../api/request.ts';
+import type { Notice } from '../../forms/form-store.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField, Sentences } from './form-parts.tsx';
-import { type Notice, useAccountForm } from './use-account-form.ts';
 
 const { register: words, fields } = accountScreens;
 
@@ -22,8 +23,8 @@ function failure({ status, message, fields: atFault }: ApiError): Notice {
 
 export default function Register() {
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ username = '', email = '', password = '' }) {
+  const account = useForm({
+    async send({ texts: { username = '', email = '', password = '' } }) {
       await signup({ username, email, password });
       await alert(messages.registration.success);
       go('/adminVerifyEmail', { tell: { email } });

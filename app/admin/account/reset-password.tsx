@@ -1,19 +1,20 @@
 import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resetPassword } from '../../api/accounts.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { go } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm } from './form-parts.tsx';
-import { useAccountForm, usePrefill } from './use-account-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
 const { reset: words, fields, register } = accountScreens;
 
 export default function ResetPassword() {
   const { alert } = useAlert();
-  const account = useAccountForm({
-    async send({ token = '', newPassword = '' }) {
+  const account = useForm({
+    async send({ texts: { token = '', newPassword = '' } }) {
       await resetPassword({ token, newPassword });
       await alert(messages.resetPassword.success);
       go('/adminLogin');
@@ -25,7 +26,7 @@ export default function ResetPassword() {
     },
   });
   const { form, errors } = account;
-  usePrefill(form.ref, undefined);
+  usePrefill(form);
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>

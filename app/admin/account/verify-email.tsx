@@ -3,6 +3,7 @@ import { accountScreens } from '../../../content/account.ts';
 import { messages } from '../../../content/messages.ts';
 import { resendCode, verify } from '../../api/accounts.ts';
 import { ApiError } from '../../api/request.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { go, useHandedOver } from '../../navigation/go.ts';
 import { useSite } from '../../site.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FormNotice } from '../../ui/field.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountForm, EmailField } from './form-parts.tsx';
-import { useAccountForm, usePrefill } from './use-account-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
 const { verify: words, fields } = accountScreens;
 
@@ -19,11 +20,11 @@ export default function VerifyEmail() {
   const { mailStaysHere } = useSite();
   const { alert } = useAlert();
   const [resending, setResending] = useState(false);
-  const account = useAccountForm({
-    async send({ email = '', verificationCode = '' }) {
+  const account = useForm({
+    async send({ texts: { email = '', verificationCode = '' } }) {
       await verify({ email, verificationCode });
       await alert(messages.verification.success);
-      account.form.ref.current?.reset();
+      account.form.current?.reset();
       go('/adminLogin', { tell: { email } });
     },
     onFail({ message }) {
@@ -31,13 +32,13 @@ export default function VerifyEmail() {
       return { tone: 'danger', content: message };
     },
   });
-  const { form, errors, setNotice, values } = account;
-  usePrefill(form.ref, knownEmail);
+  const { form, errors, setNotice, texts } = account;
+  usePrefill(form, knownEmail);
 
   async function sendNewCode() {
     setResending(true);
     try {
-      const { message } = await resendCode({ email: values().email ?? '' });
+      const { message } = await resendCode({ email: texts().email ?? '' });
       setNotice({ tone: 'info', content: message });
     } catch (error) {
       console.error(messages.verification.log);

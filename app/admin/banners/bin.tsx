@@ -1,5 +1,7 @@
-import type { BinEntry } from '../../../contract/showcase.ts';
-import { listBin, purgeFromBin, restoreFromBin } from '../../api/showcase.ts';
+import { binWords } from '../../../content/admin/bin.ts';
+import { shellWords } from '../../../content/admin/shell.ts';
+import type { BinEntry } from '../../../contract/cards.ts';
+import { listBin, purgeFromBin, restoreFromBin } from '../../api/cards.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +9,7 @@ import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
-import { useSettling } from '../shell/use-settling.ts';
+import { useRowAction } from '../shell/use-row-action.ts';
 import { kinds } from './kinds.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -16,27 +18,22 @@ const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 /** Deleted banners and services, for thirty days. */
 export default function Bin() {
   const { confirm } = useAlert();
-  const { loaded, refresh, retry } = useLoaded(listBin, 'Failed to fetch bin');
-  const { problem, busyId, settle } = useSettling();
+  const { loaded, refresh, retry } = useLoaded(listBin, binWords.logFetch);
+  const { problem, busyId, act } = useRowAction();
 
   async function restore({ id, kind, title }: BinEntry) {
-    if (await settle(id, restoreFromBin(id), `“${title}” is back in ${kinds[kind].list}.`, 'Failed to restore')) await refresh();
+    if (await act(id, restoreFromBin(id), binWords.restored(title, kinds[kind].list), binWords.logRestore)) await refresh();
   }
 
   async function purge({ id, kind, title }: BinEntry) {
-    const question = {
-      title: `Delete this ${kinds[kind].one} for good?`,
-      text: `“${title}” and its image cannot be brought back.`,
-      action: 'Delete for good',
-    };
-    if (!(await confirm(question))) return;
-    if (await settle(id, purgeFromBin(id), `“${title}” is deleted for good.`, 'Failed to purge')) await refresh();
+    if (!(await confirm(binWords.question(kinds[kind].one, title)))) return;
+    if (await act(id, purgeFromBin(id), binWords.purged(title), binWords.logPurge)) await refresh();
   }
 
   return (
-    <Panel title="Bin" note="What is deleted stays here for 30 days.">
+    <Panel title={shellWords.bin} note={binWords.note}>
       {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
-      <LoadedList loaded={loaded} what="bin" onRetry={retry}>
+      <LoadedList loaded={loaded} what={binWords.what} onRetry={retry}>
         {(entries) =>
           entries.length ? (
             <ul className="items">
@@ -46,25 +43,29 @@ export default function Bin() {
                   <div className="item-text">
                     <h2 dir="auto">{entry.title}</h2>
                     <p>
-                      {entry.kind === 'banner' ? 'Banner' : 'Service'}, deleted by <bdi>{entry.deletedBy}</bdi> on{' '}
-                      {day.format(entry.deletedAt)}. Gone for good on {day.format(entry.purgedAt)}.
+                      {binWords.kinds[entry.kind]}
+                      {binWords.deletedBy}
+                      <bdi>{entry.deletedBy}</bdi>
+                      {binWords.dates(day.format(entry.deletedAt), day.format(entry.purgedAt))}
                     </p>
                   </div>
                   <div className="acts">
                     <Button look="ghost" size="sm" disabled={busyId === entry.id} onClick={() => restore(entry)}>
                       <Icon name="undo-2" />
-                      Restore<span className="sr"> {entry.title}</span>
+                      {binWords.restore}
+                      <span className="sr"> {entry.title}</span>
                     </Button>
                     <Button look="danger" size="sm" disabled={busyId === entry.id} onClick={() => purge(entry)}>
                       <Icon name="trash-2" />
-                      Delete for good<span className="sr"> {entry.title}</span>
+                      {binWords.purge}
+                      <span className="sr"> {entry.title}</span>
                     </Button>
                   </div>
                 </li>
               ))}
             </ul>
           ) : (
-            <EmptyState title="The bin is empty" text="Deleted banners and services wait here before they are gone for good." />
+            <EmptyState title={binWords.empty} text={binWords.emptyText} />
           )
         }
       </LoadedList>

@@ -1,54 +1,61 @@
-import { useEffect, useRef } from 'react';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
-import type { Listed } from '../../api/showcase.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cardFormWords, updateWords } from '../../../content/admin/cards.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import type { Card } from '../../api/cards.ts';
 import { FormNotice } from '../../ui/field.tsx';
+import type { CardWords } from './card-words.ts';
 import { kinds } from './kinds.ts';
 
 const rows = [
-  { name: 'title', text: 'Title' },
-  { name: 'slogan', text: 'Slogan' },
-  { name: 'description', text: 'Description' },
-  { name: 'alt', text: 'Alt text' },
+  { name: 'title', text: cardFormWords.title },
+  { name: 'slogan', text: cardFormWords.slogan },
+  { name: 'description', text: cardFormWords.description },
+  { name: 'alt', text: cardFormWords.alt },
 ] as const;
 
-type ConflictProps = { kind: ShowcaseKind; theirs: Listed; mine: FormData; problem?: string };
+type ConflictProps = {
+  kind: CardKind;
+  /** What both began with. */
+  saved: Card;
+  theirs: Card;
+  changes: Partial<CardWords>;
+  image?: File;
+  problem?: ReactNode;
+};
 
-/** Two people changed the same thing: both versions, side by side, where they differ. */
-export function Conflict({ kind, theirs, mine, problem }: ConflictProps) {
+/** Two people changed the same thing: both versions, side by side, where they differ. What I have not touched stays as theirs. */
+export function Conflict({ kind, saved, theirs, changes, image, problem }: ConflictProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const differing = rows
-    .map(({ name, text }) => ({ text, theirs: theirs[name] ?? '', mine: String(mine.get(name) ?? theirs[name] ?? '') }))
-    .filter((row) => row.theirs !== row.mine);
+  const differing = rows.filter(({ name }) => theirs[name] !== (changes[name] ?? saved[name]));
   return (
     <div className="conflict">
       <FormNotice tone="danger" ref={notice}>
-        Somebody else has changed this {kinds[kind].one} while you were editing. Nothing of yours is saved yet: choose which
-        version to keep.
+        {updateWords.conflict(kinds[kind].one)}
       </FormNotice>
       {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">Theirs, saved</th>
-            <th scope="col">Yours</th>
+            <th scope="col">{updateWords.theirs}</th>
+            <th scope="col">{updateWords.yours}</th>
           </tr>
         </thead>
         <tbody>
-          {differing.map((row) => (
-            <tr key={row.text}>
-              <th scope="row">{row.text}</th>
-              <td>{row.theirs || 'None'}</td>
-              <td>{row.mine || 'None'}</td>
+          {differing.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{text}</th>
+              <td>{theirs[name] || updateWords.none}</td>
+              <td>{changes[name] === undefined ? updateWords.staysTheirs : changes[name] || updateWords.none}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row">Image</th>
+            <th scope="row">{cardFormWords.image}</th>
             <td>
               <img src={theirs.picture.src} width="160" height="90" alt="" />
             </td>
-            <td>{mine.has('image') ? `The new file ${(mine.get('image') as File).name}` : 'Stays as theirs'}</td>
+            <td>{image ? updateWords.newFile(image.name) : updateWords.staysTheirs}</td>
           </tr>
         </tbody>
       </table>

@@ -1,8 +1,3 @@
-import type { Listed } from '../../api/showcase.ts';
-
-/** The words of a banner or service card. */
-export type Words = Partial<Pick<Listed, 'title' | 'slogan' | 'description' | 'alt' | 'decorative'>>;
-
 const prefix = 'draft.';
 
 /** Keeps what was typed and is not sent yet in this tab, so that neither a session that ends nor another panel costs it. */
@@ -14,13 +9,9 @@ export function readDraft<Draft>(name: string): Draft | undefined {
 }
 
 export const forgetDraft = (name: string) => sessionStorage.removeItem(prefix + name);
-export const forgetDrafts = () => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-};
 
-export function wordsOf(form: HTMLFormElement): Words {
-  const values = new FormData(form);
-  const words: Words = { decorative: values.has('decorative') };
-  for (const name of ['title', 'slogan', 'description', 'alt'] as const) words[name] = String(values.get(name) ?? '');
-  return words;
-}
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+export const hasDrafts = () => draftKeys().length > 0;
+export const forgetDrafts = () => {
+  for (const key of draftKeys()) sessionStorage.removeItem(key);
+};

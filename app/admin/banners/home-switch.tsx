@@ -1,19 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
+import { switchWords } from '../../../content/admin/cards.ts';
+import { shellWords } from '../../../content/admin/shell.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import { changeSwitches, readSwitches } from '../../api/cards.ts';
 import { sessionToken } from '../../api/session.ts';
-import { changeSwitches, readSwitches } from '../../api/showcase.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
 import { kinds } from './kinds.ts';
 
 /** Whether the homepage shows this list, and how it would look. */
-export function HomeSwitch({ kind }: { kind: ShowcaseKind }) {
+export function HomeSwitch({ kind }: { kind: CardKind }) {
   const { switch: name, many } = kinds[kind];
   const call = useAdminCall();
-  const { loaded, setValue, retry } = useLoaded(readSwitches, 'Failed to fetch switches');
+  const { loaded, setValue, retry } = useLoaded(readSwitches, switchWords.logFetch);
   const [problem, setProblem] = useState('');
   const isKnown = loaded.state === 'ready';
   const isOn = isKnown && loaded.value[name];
@@ -26,9 +28,9 @@ export function HomeSwitch({ kind }: { kind: ShowcaseKind }) {
     try {
       setValue(await call(changeSwitches({ [name]: !isOn })));
     } catch (error) {
-      console.error('Failed to change switch');
+      console.error(switchWords.logChange);
       setValue(before);
-      setProblem(sentenceOf(error));
+      setProblem(errorText(error));
     }
   }
 
@@ -46,22 +48,23 @@ export function HomeSwitch({ kind }: { kind: ShowcaseKind }) {
       <div className="home-switch">
         <button type="button" role="switch" aria-checked={isOn} aria-disabled={!isKnown} onClick={toggle}>
           <span className="switch" aria-hidden="true" />
-          Show these {many} on the homepage
+          {switchWords.show(many)}
         </button>
         <form method="post" action="/" target="_blank" rel="noopener" onSubmit={addToken}>
           <input type="hidden" name="token" />
           <input type="hidden" name={name} value="1" />
           <Button type="submit" look="ghost" size="sm">
             <Icon name="eye" />
-            Preview homepage<span className="sr"> with these {many}, in a new tab</span>
+            {switchWords.preview}
+            <span className="sr">{switchWords.previewMore(many)}</span>
           </Button>
         </form>
       </div>
       {loaded.state === 'failed' ? (
         <FormNotice tone="danger">
-          The switch could not be read. {loaded.text}{' '}
+          {switchWords.unknown} {loaded.text}{' '}
           <button type="button" className="link" onClick={retry}>
-            Try again
+            {shellWords.retry}
           </button>
         </FormNotice>
       ) : null}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { cardFormWords } from '../../../content/admin/cards.ts';
 import type { ManagedImage } from '../../../contract/homepage.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -9,15 +10,13 @@ export function ImageField({ current, error }: { current?: ManagedImage; error?:
   const [isOver, setIsOver] = useState(false);
   const chosen = useObjectUrl(file);
 
-  const hint = current
-    ? 'The current image stays if you choose none.'
-    : 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Drop it here, or choose it.';
+  const hint = current ? cardFormWords.imageStays : cardFormWords.imageHint;
   return (
     <div className="field">
       <label htmlFor={id}>
-        Image
+        {cardFormWords.image}
         {current ? (
-          <span className="optional"> optional</span>
+          <span className="optional">{cardFormWords.optional}</span>
         ) : (
           <span className="req" aria-hidden="true">
             *
@@ -29,7 +28,7 @@ export function ImageField({ current, error }: { current?: ManagedImage; error?:
         <div>
           <span className="btn btn-ghost btn-sm" aria-hidden="true">
             <Icon name="upload" />
-            Choose image
+            {cardFormWords.chooseImage}
           </span>
           <p className="hint" id={`${id}-hint`}>
             {file ? `${file.name}, ${sizeOf(file.size)}` : hint}

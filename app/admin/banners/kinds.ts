@@ -1,6 +1,8 @@
+import { cardWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
-import type { ShowcaseKind, Switches } from '../../../contract/showcase.ts';
-import type { SiteLink } from '../../ui/link.tsx';
+import type { PanelPath } from '../../../contract/admin-paths.ts';
+import { panelPath } from '../../../contract/admin-paths.ts';
+import type { CardKind, Switches } from '../../../contract/cards.ts';
 
 /** The words in which banners and service cards differ. */
 export type KindWords = {
@@ -8,30 +10,25 @@ export type KindWords = {
   many: string;
   list: string;
   add: string;
-  listPath: SiteLink;
-  addPath: SiteLink;
+  needs: string;
+  listPath: PanelPath;
+  addPath: PanelPath;
   switch: keyof Switches;
   alerts: { added: string; updated: string; deleted: string };
 };
 
-export const kinds: Record<ShowcaseKind, KindWords> = {
+export const kinds: Record<CardKind, KindWords> = {
   banner: {
-    one: 'banner',
-    many: 'banners',
-    list: 'All Banners',
-    add: 'Add Banner',
-    listPath: '/adminDashboard/allBanners',
-    addPath: '/adminDashboard/addBanner',
+    ...cardWords.banner,
+    listPath: panelPath('allBanners'),
+    addPath: panelPath('addBanner'),
     switch: 'banners',
     alerts: messages.banner,
   },
   service: {
-    one: 'service',
-    many: 'services',
-    list: 'All Services',
-    add: 'Add Service',
-    listPath: '/adminDashboard/allServices',
-    addPath: '/adminDashboard/addService',
+    ...cardWords.service,
+    listPath: panelPath('allServices'),
+    addPath: panelPath('addService'),
     switch: 'services',
     alerts: messages.serviceCard,
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listWords } from '../../../content/admin/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -19,13 +20,13 @@ export function UndoNotice({ title, onUndo, onDismiss }: { title: string; onUndo
         <strong>
           <bdi>{title}</bdi>
         </strong>{' '}
-        is in the bin. It stays there for 30 days.
+        {listWords.binned}
       </p>
       <Button look="ghost" size="sm" busy={isBusy} onClick={undo}>
         <Icon name="undo-2" />
-        Undo
+        {listWords.undo}
       </Button>
-      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className="icon-btn" aria-label={listWords.dismiss} onClick={onDismiss}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,111 +1,151 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { updateWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
-import type { ListedBanner, ListedService, ShowcaseKind } from '../../../contract/showcase.ts';
-import { type Listed, toListed, updateShowcase } from '../../api/showcase.ts';
+import type { AdminBanner, AdminServiceCard, CardKind } from '../../../contract/cards.ts';
+import { type Card, toCard, updateCard } from '../../api/cards.ts';
 import { ConflictError } from '../../api/upload.ts';
+import { useUnsavedGuard } from '../../forms/unsaved.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ShowcaseFields } from './banner-fields.tsx';
+import { useAdminCall } from '../shell/session.ts';
+import { CardFields } from './card-fields.tsx';
+import { type CardWords, cardFormData, changedWords, imageIn, takeOver, wordsIn } from './card-words.ts';
 import { Conflict } from './conflict.tsx';
-import { forgetDraft, keepDraft, readDraft, type Words, wordsOf } from './drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
-import { useSending, valuesOf } from './sending.ts';
+import { cardNotice } from './notice.ts';
 
-type UpdateProps = { kind: ShowcaseKind; item?: Listed; onClose: () => void; onSaved: () => Promise<void> };
+/** A card as it was saved, and what somebody has typed over it already. */
+export type Editing = { card: Card; changes?: Partial<CardWords> };
+type Draft = Pick<Card, 'id' | 'version'> & { changes: Partial<CardWords> };
+type UpdateProps = { kind: CardKind; editing?: Editing; onClose: () => void; onSaved: () => Promise<void> };
 
-const nameOf = (kind: ShowcaseKind) => `update.${kind}`;
+const nameOf = (kind: CardKind) => `update.${kind}`;
 
-/** What was being changed when the session ended or the page was left: as it was typed, on the version it began with. */
-export function unsavedUpdate(kind: ShowcaseKind, items: Listed[]): Listed | undefined {
-  const draft = readDraft<Words & Pick<Listed, 'id' | 'version'>>(nameOf(kind));
-  const item = items.find(({ id }) => id === draft?.id);
-  return item && { ...item, ...draft };
+/** What was being changed when the session ended or the page was left, on the version it began with. */
+export function unsavedUpdate(kind: CardKind, cards: Card[]): Editing | undefined {
+  const draft = readDraft<Draft>(nameOf(kind));
+  const card = cards.find(({ id }) => id === draft?.id);
+  return card && draft && { card: { ...card, version: draft.version }, changes: draft.changes };
 }
 
 /** The modal that changes one banner or service card. Closing it stops what is under way and forgets what was typed. */
-export function UpdateDialog({ kind, item, onClose, onSaved }: UpdateProps) {
+export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   const id = useId();
   const name = nameOf(kind);
   const { alert } = useAlert();
-  const { isSending, share, failure, send, reset, corrected } = useSending(name, messages.log.updateBanner);
-  const [conflict, setConflict] = useState<{ theirs: Listed; mine: FormData }>();
-  const [seen, setSeen] = useState<Listed>(); // somebody else's version, which the next save may replace
-  const target = seen ?? item;
+  const [theirs, setTheirs] = useState<Card>(); // what somebody else has saved meanwhile
+  const [seen, setSeen] = useState<Card>(); // the same once it is taken over, which the next save may replace
+  const saved = seen ?? editing?.card;
+
+  const changesIn = (form: HTMLFormElement) => (saved ? changedWords(saved, wordsIn(form)) : {});
+  const update = useForm({
+    name,
+    call: useAdminCall(),
+    read: (element) => cardFormData(changesIn(element), imageIn(element)),
+    async send({ data, ...sending }) {
+      if (!saved) return;
+      data.set('version', String((theirs ?? saved).version));
+      await updateCard(kind, saved.id, data, sending);
+    },
+    async onSent() {
+      forgetDraft(name);
+      await alert(kinds[kind].alerts.updated);
+      close();
+      await onSaved();
+    },
+    onFail(error) {
+      console.error(messages.log.updateBanner);
+      if (!(error instanceof ConflictError)) return cardNotice(error);
+      setTheirs(toCard(error.current as AdminBanner | AdminServiceCard));
+    },
+    onInput(element) {
+      const changes = changesIn(element);
+      if (!saved || !Object.keys(changes).length) return forgetDraft(name);
+      keepDraft(name, { id: saved.id, version: saved.version, changes } satisfies Draft);
+    },
+  });
+  const { form, isSending } = update;
+
+  const mayClose = useUnsavedGuard(() => {
+    const open = form.current;
+    return open !== null && (Object.keys(changesIn(open)).length > 0 || imageIn(open) !== undefined);
+  });
 
   const close = () => {
     if (isSending) void onSaved(); // it may have been too late to stop it
-    reset();
+    update.reset();
     forgetDraft(name);
-    setConflict(undefined);
+    setTheirs(undefined);
     setSeen(undefined);
     onClose();
   };
-
-  async function save({ id: target, version }: Listed, values: FormData) {
-    values.set('version', String(version));
-    try {
-      if (!(await send((sending) => updateShowcase(kind, target, values, sending))).ok) return;
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw error;
-      return setConflict({ theirs: toListed(error.current as ListedBanner | ListedService), mine: values });
-    }
-    forgetDraft(name);
-    await alert(kinds[kind].alerts.updated);
-    close();
-    await onSaved();
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (target) void save(target, valuesOf(event.currentTarget));
-  }
-
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    if (target) keepDraft(name, { id: target.id, version: target.version, ...wordsOf(event.currentTarget) });
-    corrected((event.target as HTMLInputElement).name);
-  }
 
   async function keepTheirs() {
     close();
     await onSaved();
   }
 
-  function editMine(theirs: Listed) {
-    reset();
-    setSeen(theirs);
-    setConflict(undefined);
+  function editMine(current: Card) {
+    if (form.current && saved) takeOver(form.current, saved, current);
+    update.reset();
+    setSeen(current);
+    setTheirs(undefined);
   }
 
   // The keys keep one button from becoming the other in the middle of its click, which would send the form.
-  const footer = conflict ? (
+  const footer = theirs ? (
     <>
       <Button look="ghost" onClick={keepTheirs}>
-        Keep theirs
+        {updateWords.keepTheirs}
       </Button>
-      <Button key="edit" look="ghost" onClick={() => editMine(conflict.theirs)}>
-        Edit mine
+      <Button key="edit" look="ghost" onClick={() => editMine(theirs)}>
+        {updateWords.editMine}
       </Button>
-      <Button busy={isSending} busyText="Saving" onClick={() => save(conflict.theirs, conflict.mine)}>
-        Save mine
+      <Button busy={isSending} busyText={updateWords.saving} onClick={update.submit}>
+        {updateWords.saveMine}
       </Button>
     </>
   ) : (
     <>
-      <Button look="ghost" onClick={close}>
-        Cancel
+      <Button look="ghost" onClick={async () => (await mayClose()) && close()}>
+        {updateWords.cancel}
       </Button>
-      <Button key="save" type="submit" form={id} busy={isSending} busyText="Saving">
-        Save
+      <Button key="save" type="submit" form={id} busy={isSending} busyText={updateWords.saving}>
+        {updateWords.save}
       </Button>
     </>
   );
 
   return (
-    <Dialog open={item !== undefined} onClose={close} title={`Update ${kinds[kind].one}`} footer={footer}>
-      {conflict ? <Conflict kind={kind} {...conflict} problem={failure?.text} /> : null}
-      <form id={id} hidden={conflict !== undefined} noValidate onSubmit={onSubmit} onInput={onInput}>
-        <ShowcaseFields kind={kind} item={item} failure={conflict ? undefined : failure} share={share} />
+    <Dialog
+      open={editing !== undefined}
+      onClose={close}
+      mayClose={mayClose}
+      title={updateWords.heading(kinds[kind].one)}
+      footer={footer}
+    >
+      {theirs && saved && form.current ? (
+        <Conflict
+          kind={kind}
+          saved={saved}
+          theirs={theirs}
+          changes={changesIn(form.current)}
+          image={imageIn(form.current)}
+          problem={update.notice?.content}
+        />
+      ) : null}
+      <form {...update.props} id={id} hidden={theirs !== undefined} noValidate>
+        {editing ? (
+          <CardFields
+            kind={kind}
+            words={{ ...editing.card, ...editing.changes }}
+            picture={saved?.picture}
+            form={theirs ? { ...update, notice: undefined } : update}
+          />
+        ) : null}
       </form>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { activityWords } from '../../../content/admin/activity.ts';
+import { shellWords } from '../../../content/admin/shell.ts';
 import type { ActivityEntry } from '../../../contract/activity.ts';
 import { listActivity } from '../../api/activity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,14 +8,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
 
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Who did what, when, and what it was before and after. */
 export default function Activity() {
   const call = useAdminCall();
-  const { loaded, retry, setValue } = useLoaded(() => listActivity(), 'Failed to fetch activity');
+  const { loaded, retry, setValue } = useLoaded(() => listActivity(), activityWords.logFetch);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -24,16 +26,16 @@ export default function Activity() {
       const page = await call(listActivity(next));
       setValue({ entries: [...entries, ...page.entries], next: page.next });
     } catch (error) {
-      console.error('Failed to fetch activity');
-      setProblem(sentenceOf(error));
+      console.error(activityWords.logFetch);
+      setProblem(errorText(error));
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <Panel title="Activity" note="What administrators did, newest first.">
-      <LoadedList loaded={loaded} what="activity" onRetry={retry}>
+    <Panel title={shellWords.activity} note={activityWords.note}>
+      <LoadedList loaded={loaded} what={activityWords.what} onRetry={retry}>
         {({ entries, next }) =>
           entries.length ? (
             <>
@@ -44,16 +46,13 @@ export default function Activity() {
               </ol>
               {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
               {next ? (
-                <Button look="ghost" busy={isBusy} busyText="Loading" onClick={() => showOlder(entries, next)}>
-                  Show older
+                <Button look="ghost" busy={isBusy} busyText={activityWords.loading} onClick={() => showOlder(entries, next)}>
+                  {activityWords.older}
                 </Button>
               ) : null}
             </>
           ) : (
-            <EmptyState
-              title="Nothing has happened yet"
-              text="Changes to banners, services, the team and the switches will be listed here."
-            />
+            <EmptyState title={activityWords.empty} text={activityWords.emptyText} />
           )
         }
       </LoadedList>
@@ -80,14 +79,15 @@ function Entry({ entry: { at, admin, action, subject, before, after } }: { entry
       {rows.length ? (
         <details>
           <summary>
-            Before and after<span className="sr"> of {subject}</span>
+            {activityWords.beforeAndAfter}
+            <span className="sr">{activityWords.of(subject)}</span>
           </summary>
           <table>
             <thead>
               <tr>
                 <td />
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
+                <th scope="col">{activityWords.before}</th>
+                <th scope="col">{activityWords.after}</th>
               </tr>
             </thead>
             <tbody>
@@ -108,11 +108,11 @@ function Entry({ entry: { at, admin, action, subject, before, after } }: { entry
 
 const asText = (value: unknown) =>
   value === undefined || value === null || value === ''
-    ? 'None'
+    ? activityWords.none
     : typeof value === 'boolean'
       ? value
-        ? 'Yes'
-        : 'No'
+        ? activityWords.yes
+        : activityWords.no
       : String(value);
 const asRecord = (value: unknown) => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {});
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { healthWords } from '../../../content/admin/activity.ts';
 import type { HealthBoard as Board } from '../../../contract/health-board.ts';
 import { readHealthBoard } from '../../api/health-board.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,14 +28,14 @@ export function useHealthBoard(): Board | undefined {
   return board;
 }
 
-export function Faults({ board }: { board?: Board }) {
+export function HealthNotices({ board }: { board?: Board }) {
   return (
     <div role="status">
       {board?.faults.map(({ what, sentence, since }) => (
         <p key={what} className="notice danger">
           <Icon name="triangle-alert" />
           <span>
-            {sentence} <small>Since {moment(since)}.</small>
+            {sentence} <small>{healthWords.since(moment(since))}</small>
           </span>
         </p>
       ))}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { messagesWords } from '../../../content/admin/messages.ts';
 import { downloadMessages, type MessageChoice } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf } from '../shell/use-loaded.ts';
+import { errorText } from '../shell/use-loaded.ts';
 
 /** Downloads what the list shows, all pages of it. */
 export function ExportMessages({ choice }: { choice: MessageChoice }) {
@@ -14,12 +15,12 @@ export function ExportMessages({ choice }: { choice: MessageChoice }) {
 
   async function save(format: 'csv' | 'json') {
     setBusy(format);
-    await call(downloadMessages(choice, format)).catch((error: unknown) => toast({ text: sentenceOf(error), tone: 'error' }));
+    await call(downloadMessages(choice, format)).catch((error: unknown) => toast({ text: errorText(error), tone: 'error' }));
     setBusy(undefined);
   }
   return (['csv', 'json'] as const).map((format) => (
     <Button key={format} look="ghost" size="sm" busy={busy === format} onClick={() => save(format)}>
-      {busy === format ? null : <Icon name="download" />} Export {format.toUpperCase()}
+      {busy === format ? null : <Icon name="download" />} {messagesWords.export(format.toUpperCase())}
     </Button>
   ));
 }

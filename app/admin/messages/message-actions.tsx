@@ -1,3 +1,4 @@
+import { messageWords } from '../../../content/admin/messages.ts';
 import { changeMessage, restoreMessage } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,9 +14,9 @@ export function MessageActions({ message, busy, onChange, onDelete }: RowProps) 
           look="ghost"
           size="sm"
           disabled={busy}
-          onClick={() => void onChange(restoreMessage(message.id), 'The message is restored.')}
+          onClick={() => void onChange(restoreMessage(message.id), messageWords.restored)}
         >
-          <Icon name="archive-restore" /> Restore
+          <Icon name="archive-restore" /> {messageWords.restore}
         </Button>
       </div>
     );
@@ -23,30 +24,30 @@ export function MessageActions({ message, busy, onChange, onDelete }: RowProps) 
   return (
     <div className="message-acts">
       {message.status === 'new' ? (
-        <Button size="sm" disabled={busy} onClick={change({ status: 'handled' }, 'The message is marked as handled.')}>
-          <Icon name="check" /> Mark handled
+        <Button size="sm" disabled={busy} onClick={change({ status: 'handled' }, messageWords.isHandled)}>
+          <Icon name="check" /> {messageWords.markHandled}
         </Button>
       ) : (
-        <Button look="ghost" size="sm" disabled={busy} onClick={change({ status: 'new' }, 'The message is marked as new.')}>
-          <Icon name="undo-2" /> {message.status === 'spam' ? 'Not spam' : 'Mark new'}
+        <Button look="ghost" size="sm" disabled={busy} onClick={change({ status: 'new' }, messageWords.isNew)}>
+          <Icon name="undo-2" /> {message.status === 'spam' ? messageWords.notSpam : messageWords.markNew}
         </Button>
       )}
       {message.status === 'spam' ? null : (
-        <Button look="ghost" size="sm" disabled={busy} onClick={change({ status: 'spam' }, 'The message is marked as spam.')}>
-          <Icon name="shield-alert" /> Spam
+        <Button look="ghost" size="sm" disabled={busy} onClick={change({ status: 'spam' }, messageWords.isSpam)}>
+          <Icon name="shield-alert" /> {messageWords.spam}
         </Button>
       )}
       <Button
         look="ghost"
         size="sm"
         disabled={busy}
-        title="A held message is kept when its time is over."
-        onClick={change({ hold: !message.hold }, message.hold ? 'The hold is released.' : 'The message is on hold.')}
+        title={messageWords.holdHint}
+        onClick={change({ hold: !message.hold }, message.hold ? messageWords.isReleased : messageWords.isHeld)}
       >
-        <Icon name={message.hold ? 'lock-open' : 'lock'} /> {message.hold ? 'Release hold' : 'Hold'}
+        <Icon name={message.hold ? 'lock-open' : 'lock'} /> {message.hold ? messageWords.releaseHold : messageWords.hold}
       </Button>
       <Button look="danger" size="sm" disabled={busy} onClick={onDelete}>
-        <Icon name="trash-2" /> Delete
+        <Icon name="trash-2" /> {messageWords.delete}
       </Button>
     </div>
   );

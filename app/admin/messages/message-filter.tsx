@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
+import { messagesWords } from '../../../content/admin/messages.ts';
 import type { MessageFolder } from '../../../contract/messages.ts';
 import type { MessageChoice } from '../../api/messages.ts';
 import { Field } from '../../ui/field.tsx';
 
-const folders: [MessageFolder, string][] = [
-  ['inbox', 'All'],
-  ['new', 'New'],
-  ['handled', 'Handled'],
-  ['spam', 'Spam'],
-  ['bin', 'Bin'],
-];
+const folders = Object.entries(messagesWords.folders) as [MessageFolder, string][];
 const pauseMs = 300;
 
 /** The folders and the search; a search starts when typing pauses, or at once with Enter. */
@@ -25,7 +20,7 @@ export function MessageFilter({ choice, onChoice }: { choice: MessageChoice; onC
   return (
     <search className="message-filter">
       <fieldset className="seg">
-        <legend className="sr">Show</legend>
+        <legend className="sr">{messagesWords.show}</legend>
         {folders.map(([folder, name]) => (
           <button
             key={folder}
@@ -44,7 +39,7 @@ export function MessageFilter({ choice, onChoice }: { choice: MessageChoice; onC
         }}
       >
         <Field
-          label="Search messages"
+          label={messagesWords.search}
           name="search"
           type="search"
           maxLength={200}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messagesWords, messageWords } from '../../../content/admin/messages.ts';
 import type { MessagePage, StoredMessage } from '../../../contract/messages.ts';
 import { announceMessageChange, deleteMessage, type MessageChoice, restoreMessage } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
     void messages.change(gone, '', () => setDeleted(message));
   };
   const undo = (message: StoredMessage) => {
-    void messages.change(restoreMessage(message.id), 'The message is restored.', () => {
+    void messages.change(restoreMessage(message.id), messageWords.restored, () => {
       setDeleted(undefined);
       void messages.refresh();
       announceMessageChange();
@@ -28,9 +29,9 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
       <div role="status">
         {deleted ? (
           <div className="notice info">
-            <span>Message {deleted.reference} is in the bin.</span>
+            <span>{messagesWords.binned(deleted.reference)}</span>
             <Button look="ghost" size="sm" disabled={messages.busy} onClick={() => undo(deleted)}>
-              Undo
+              {messagesWords.undo}
             </Button>
           </div>
         ) : null}
@@ -38,15 +39,14 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
       <p className="sr" role="status">
         {messages.said || (messages.loaded.state === 'ready' ? countOf(messages.loaded.value) : '')}
       </p>
-      <LoadedList loaded={messages.loaded} what="messages" onRetry={messages.retry}>
+      <LoadedList loaded={messages.loaded} what={messagesWords.what} onRetry={messages.retry}>
         {(page) => <Rows page={page} choice={choice} messages={messages} onDelete={remove} />}
       </LoadedList>
     </>
   );
 }
 
-const countOf = ({ messages, next }: MessagePage) =>
-  messages.length === 1 ? '1 message' : `${messages.length || 'No'} messages${next ? ', and older ones' : ''}`;
+const countOf = ({ messages, next }: MessagePage) => messagesWords.count(messages.length, Boolean(next));
 
 type RowsProps = {
   page: MessagePage;
@@ -58,8 +58,8 @@ type RowsProps = {
 function Rows({ page, choice, messages, onDelete }: RowsProps) {
   const { next } = page;
   if (!page.messages.length) {
-    const found = choice.search ? `Nothing here contains “${choice.search}”.` : 'Messages appear here as soon as they arrive.';
-    return <EmptyState title="No messages" text={found} />;
+    const found = choice.search ? messagesWords.notFound(choice.search) : messagesWords.emptyText;
+    return <EmptyState title={messagesWords.empty} text={found} />;
   }
   return (
     <div className="messages">
@@ -73,8 +73,8 @@ function Rows({ page, choice, messages, onDelete }: RowsProps) {
         />
       ))}
       {next ? (
-        <Button look="ghost" busy={messages.busy} busyText="Loading" onClick={() => messages.more(next)}>
-          Show older messages
+        <Button look="ghost" busy={messages.busy} busyText={messagesWords.loading} onClick={() => messages.more(next)}>
+          {messagesWords.older}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { messageWords } from '../../../content/admin/messages.ts';
 import { changeMessage } from '../../api/messages.ts';
+import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../banners/drafts.ts';
@@ -9,29 +11,32 @@ import type { RowProps } from './message-row.tsx';
 export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelete'>) {
   const draft = `note.${message.id}`;
   const [note, setNote] = useState(() => readDraft<string>(draft) ?? message.note);
+  const isUnsaved = note.trim() !== message.note;
+  useUnsavedGuard(() => isUnsaved);
   const type = (text: string) => {
     setNote(text);
-    keepDraft(draft, text);
+    if (text.trim() === message.note) forgetDraft(draft);
+    else keepDraft(draft, text);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void onChange(changeMessage(message.id, { note }), 'The note is saved.', () => forgetDraft(draft));
+    void onChange(changeMessage(message.id, { note }), messageWords.noteSaved, () => forgetDraft(draft));
   };
   return (
     <form className="message-note" onSubmit={save}>
       <Field
-        label="Note for the team"
+        label={messageWords.note}
         name="note"
         multiline
         maxLength={2000}
         value={note}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {note.trim() === message.note ? null : (
+      {isUnsaved ? (
         <Button type="submit" look="ghost" size="sm" disabled={busy}>
-          Save note
+          {messageWords.saveNote}
         </Button>
-      )}
+      ) : null}
     </form>
   );
 }

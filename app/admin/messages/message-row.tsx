@@ -1,3 +1,4 @@
+import { messageWords } from '../../../content/admin/messages.ts';
 import type { StoredMessage } from '../../../contract/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -5,7 +6,6 @@ import { MessageNote } from './message-note.tsx';
 import type { Messages } from './use-messages.ts';
 
 const dates = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
-const statusNames = { new: 'New', handled: 'Handled', spam: 'Spam' };
 
 export type RowProps = { message: StoredMessage; busy: boolean; onChange: Messages['change']; onDelete: () => void };
 
@@ -15,7 +15,7 @@ export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
   return (
     <details className="message" data-status={message.status}>
       <summary>
-        <span className={`status status-${message.status}`}>{statusNames[message.status]}</span>
+        <span className={`status status-${message.status}`}>{messageWords.status[message.status]}</span>
         <strong dir="auto">{name || message.email}</strong>
         <span className="preview" dir="auto">
           {message.message || message.companyName}
@@ -23,14 +23,14 @@ export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
         {message.hold ? (
           <>
             <Icon name="lock" />
-            <span className="sr">On hold</span>
+            <span className="sr">{messageWords.onHold}</span>
           </>
         ) : null}
         <time dateTime={message.receivedAt}>{dates.format(new Date(message.receivedAt))}</time>
       </summary>
       <div className="message-body">
         <dl>
-          <Detail name="Email">
+          <Detail name={messageWords.email}>
             <a
               className="link"
               href={`mailto:${encodeURIComponent(message.email).replace('%40', '@')}?subject=${encodeURIComponent(message.reference)}`}
@@ -38,14 +38,14 @@ export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
               {message.email}
             </a>
           </Detail>
-          <Detail name="Phone number">
+          <Detail name={messageWords.phoneNumber}>
             <a className="link" href={`tel:${message.phoneNumber.replace(/[^\d+]/g, '')}`}>
               {message.phoneNumber}
             </a>
           </Detail>
-          <Detail name="Company name">{message.companyName}</Detail>
-          <Detail name="Country/Region">{message.countryRegion}</Detail>
-          <Detail name="Reference">{message.reference}</Detail>
+          <Detail name={messageWords.companyName}>{message.companyName}</Detail>
+          <Detail name={messageWords.countryRegion}>{message.countryRegion}</Detail>
+          <Detail name={messageWords.reference}>{message.reference}</Detail>
         </dl>
         {message.message ? (
           <p className="message-text" dir="auto">

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { messagesWords } from '../../../content/admin/messages.ts';
+import { shellWords } from '../../../content/admin/shell.ts';
 import type { MessageChoice } from '../../api/messages.ts';
 import { Panel } from '../shell/panel.tsx';
 import { EraseAddress } from './erase-address.tsx';
@@ -12,8 +14,8 @@ export default function Messages() {
   const [erasures, setErasures] = useState(0);
   return (
     <Panel
-      title="Messages"
-      note="What visitors have sent through Contact Us, newest first."
+      title={shellWords.messages}
+      note={messagesWords.note}
       action={
         <div className="message-tools">
           <ExportMessages choice={choice} />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { messagesWords } from '../../../content/admin/messages.ts';
 import type { MessageFolder, StoredMessage } from '../../../contract/messages.ts';
 import { announceMessageChange, listMessages, type MessageChoice } from '../../api/messages.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
 
 /** Whether a message is still where the list looks for it. */
 function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): boolean {
@@ -13,7 +14,7 @@ function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): b
 
 /** A list of messages that grows page by page, and what is done to single ones. */
 export function useMessages(choice: MessageChoice) {
-  const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), 'Failed to fetch messages');
+  const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), messagesWords.logFetch);
   const [busy, setBusy] = useState(false);
   const [said, say] = useState('');
   const call = useAdminCall();
@@ -24,7 +25,7 @@ export function useMessages(choice: MessageChoice) {
     try {
       then(await call(work));
     } catch (error) {
-      toast({ text: sentenceOf(error), tone: 'error' });
+      toast({ text: errorText(error), tone: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
 import { clearSession, sessionToken } from '../../api/session.ts';
 import { go } from '../../navigation/go.ts';
 import { usePageLocation } from '../../navigation/location.ts';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { forgetDrafts } from '../banners/drafts.ts';
-import { Faults, Upkeep, useHealthBoard } from '../insight/health-board.tsx';
+import { forgetDrafts, hasDrafts } from '../banners/drafts.ts';
+import { HealthNotices, Upkeep, useHealthBoard } from '../insight/health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -41,15 +43,18 @@ export default function Dashboard() {
   const { pathname } = usePageLocation();
   const hasSession = useHasSession();
   const leave = useLeave();
+  const { confirm } = useAlert();
   const [slim, setSlim] = useSlim();
   const panel = panelAt(pathname);
-  useKeptFocus();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
 
   useEffect(() => {
     if (sessionToken() === null) leave(); // asked for here, since the first rendering knows of no session
   }, [leave]);
 
-  const logOut = () => {
+  const logOut = async () => {
+    if (hasDrafts() && !(await confirm(shellWords.logOutQuestion))) return;
     request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
     clearSession();
     forgetDrafts();
@@ -63,28 +68,28 @@ export default function Dashboard() {
         <button
           type="button"
           className="icon-btn side-toggle"
-          aria-label={slim ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-label={slim ? shellWords.expand : shellWords.collapse}
           aria-expanded={!slim}
           aria-controls="panels"
           onClick={() => setSlim(!slim)}
         >
           <Icon name="panel-left" />
         </button>
-        <Link to="/" className="brand" aria-label="Norvane, home">
+        <Link to="/" className="brand" aria-label={shellWords.home}>
           <Logo />
         </Link>
         <Link to="/" className="more">
-          View website <Icon name="external-link" />
+          {shellWords.website} <Icon name="external-link" />
         </Link>
         <ThemeToggle />
       </header>
-      <main id="main" className="main" tabIndex={-1}>
+      <main ref={main} id="main" className="main" tabIndex={-1}>
         {hasSession ? (
           <Watched>
             <panel.Component />
           </Watched>
         ) : (
-          <title>{`${panel.title} | Norvane administration`}</title>
+          <title>{shellWords.title(panel.title)}</title>
         )}
       </main>
     </div>
@@ -96,7 +101,7 @@ function Watched({ children }: { children: ReactNode }) {
   const board = useHealthBoard();
   return (
     <>
-      <Faults board={board} />
+      <HealthNotices board={board} />
       {children}
       <Upkeep board={board} />
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { type LazyComponent, lazyComponent } from '../../navigation/lazy-component.ts';
 import { LoadedList, Panel } from './panel.tsx';
 import type { Loaded } from './use-loaded.ts';
@@ -6,7 +7,7 @@ import type { Loaded } from './use-loaded.ts';
 type PanelComponent = (props: object) => ReactNode;
 
 /** A panel whose code comes when it is first opened. */
-export function arriving(title: string, load: () => Promise<{ default: PanelComponent }>) {
+export function lazyPanel(title: string, load: () => Promise<{ default: PanelComponent }>) {
   const code = lazyComponent(load);
   return () => <LazyPanel title={title} code={code} />;
 }
@@ -19,7 +20,7 @@ function LazyPanel({ title, code }: { title: string; code: LazyComponent<object>
   const fetchCode = useCallback(() => {
     code.load().then(
       (value) => setLoaded({ state: 'ready', value }),
-      () => setLoaded({ state: 'failed', text: 'Please check your connection and try again.' }),
+      () => setLoaded({ state: 'failed', text: shellWords.connection }),
     );
   }, [code]);
   useEffect(fetchCode, [fetchCode]);
@@ -31,7 +32,7 @@ function LazyPanel({ title, code }: { title: string; code: LazyComponent<object>
   if (loaded.state === 'ready') return <loaded.value />;
   return (
     <Panel title={title}>
-      <LoadedList loaded={loaded} what="panel" onRetry={retry}>
+      <LoadedList loaded={loaded} what={shellWords.panel} onRetry={retry}>
         {() => null}
       </LoadedList>
     </Panel>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -22,7 +23,7 @@ export function Panel({
   }, []);
   return (
     <>
-      <title>{`${title} | Norvane administration`}</title>
+      <title>{shellWords.title(title)}</title>
       <div className="main-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
@@ -54,15 +55,15 @@ export function LoadedList<Value>({
     return (
       <EmptyState
         tone="failed"
-        title={`The ${what} could not be loaded`}
+        title={shellWords.notLoaded(what)}
         text={loaded.text}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{shellWords.retry}</Button>}
       />
     );
   }
   return (
     <div className="items-loading" role="status">
-      <Spinner /> Loading {what}…
+      <Spinner /> {shellWords.loading(what)}
     </div>
   );
 }

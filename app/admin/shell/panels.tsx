@@ -1,39 +1,42 @@
 import type { ComponentType } from 'react';
-import type { PanelName } from '../../../contract/admin-paths.ts';
-import { AddShowcase } from '../banners/add-banner.tsx';
-import { ShowcaseList } from '../banners/banner-list.tsx';
+import { shellWords } from '../../../content/admin/shell.ts';
+import { mainPanelNames, morePanelNames, type PanelName, panelNames } from '../../../contract/admin-paths.ts';
+import { AddCard } from '../banners/add-card.tsx';
 import Bin from '../banners/bin.tsx';
+import { CardList } from '../banners/card-list.tsx';
 import { kinds } from '../banners/kinds.ts';
 import Activity from '../insight/activity.tsx';
-import { arriving } from './lazy-panel.tsx';
+import { lazyPanel } from './lazy-panel.tsx';
 
-export type PanelEntry = { name: PanelName; title: string; icon: string; ownersOnly?: boolean; Component: ComponentType };
+type Panel = { title: string; icon: string; ownersOnly?: boolean; Component: ComponentType };
+export type PanelEntry = Panel & { name: PanelName };
 
-/** The panels of the specification, in its order. */
-export const mainPanels: PanelEntry[] = [
-  { name: 'allBanners', title: kinds.banner.list, icon: 'images', Component: () => <ShowcaseList kind="banner" /> },
-  { name: 'addBanner', title: kinds.banner.add, icon: 'image-plus', Component: () => <AddShowcase kind="banner" /> },
-  { name: 'addService', title: kinds.service.add, icon: 'package-plus', Component: () => <AddShowcase kind="service" /> },
-  { name: 'allServices', title: kinds.service.list, icon: 'layers', Component: () => <ShowcaseList kind="service" /> },
-];
-
-/** What we add to them. */
-export const morePanels: PanelEntry[] = [
-  {
-    name: 'messages',
-    title: 'Messages',
+const panels: Record<PanelName, Panel> = {
+  allBanners: { title: kinds.banner.list, icon: 'images', Component: () => <CardList kind="banner" /> },
+  addBanner: { title: kinds.banner.add, icon: 'image-plus', Component: () => <AddCard kind="banner" /> },
+  addService: { title: kinds.service.add, icon: 'package-plus', Component: () => <AddCard kind="service" /> },
+  allServices: { title: kinds.service.list, icon: 'layers', Component: () => <CardList kind="service" /> },
+  messages: {
+    title: shellWords.messages,
     icon: 'inbox',
-    Component: arriving('Messages', () => import('../messages/messages.tsx')),
+    Component: lazyPanel(shellWords.messages, () => import('../messages/messages.tsx')),
   },
-  { name: 'team', title: 'Team', icon: 'users', ownersOnly: true, Component: arriving('Team', () => import('../team/team.tsx')) },
-  { name: 'bin', title: 'Bin', icon: 'archive-restore', Component: Bin },
-  { name: 'activity', title: 'Activity', icon: 'history', Component: Activity },
-];
+  team: {
+    title: shellWords.team,
+    icon: 'users',
+    ownersOnly: true,
+    Component: lazyPanel(shellWords.team, () => import('../team/team.tsx')),
+  },
+  bin: { title: shellWords.bin, icon: 'archive-restore', Component: Bin },
+  activity: { title: shellWords.activity, icon: 'history', Component: Activity },
+};
+const entry = (name: PanelName): PanelEntry => ({ name, ...panels[name] });
 
-const first = mainPanels[0] as PanelEntry;
+export const mainPanels = mainPanelNames.map(entry);
+export const morePanels = morePanelNames.map(entry);
 
 /** The panel an address names: All Banners where it names none. */
 export function panelAt(pathname: string): PanelEntry {
-  const name = pathname.toLowerCase().split('/')[2];
-  return [...mainPanels, ...morePanels].find((panel) => panel.name.toLowerCase() === name) ?? first;
+  const wanted = pathname.toLowerCase().split('/')[2];
+  return entry(panelNames.find((name) => name.toLowerCase() === wanted) ?? 'allBanners');
 }

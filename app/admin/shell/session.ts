@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { ApiError } from '../../api/request.ts';
 import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
 import { go } from '../../navigation/go.ts';
@@ -41,7 +42,7 @@ export function useAdminCall() {
         return await call;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        leave('Your session has ended. Please log in again.');
+        leave(shellWords.sessionEnded);
         return await new Promise<never>(() => {}); // the screen that asked is going away
       }
     },

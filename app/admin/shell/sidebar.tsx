@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
+import { panelPath } from '../../../contract/admin-paths.ts';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,31 +22,31 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   }, [isOwner]);
   const entry = ({ name, title, icon }: PanelEntry, count = 0) => (
     <li key={name}>
-      <Link to={`/adminDashboard/${name}`} aria-current={name === current ? 'page' : undefined} title={slim ? title : undefined}>
+      <Link to={panelPath(name)} aria-current={name === current ? 'page' : undefined} title={slim ? title : undefined}>
         <Icon name={icon} />
         <span>{title}</span>
         {count ? (
           <b className="count">
             {count}
-            <span className="sr"> unread</span>
+            <span className="sr">{shellWords.unread}</span>
           </b>
         ) : null}
       </Link>
     </li>
   );
   return (
-    <nav className="side" aria-label="Panels" id="panels">
+    <nav className="side" aria-label={shellWords.panels} id="panels">
       <div className="side-brand">
-        <Link to="/" className="brand" aria-label="Norvane, home">
+        <Link to="/" className="brand" aria-label={shellWords.home}>
           <Logo />
         </Link>
       </div>
       <ul ref={list}>
         {mainPanels.map((panel) => entry(panel))}
         <li>
-          <button type="button" title={slim ? 'LogOut' : undefined} onClick={onLogOut}>
+          <button type="button" title={slim ? shellWords.logOut : undefined} onClick={onLogOut}>
             <Icon name="log-out" />
-            <span>LogOut</span>
+            <span>{shellWords.logOut}</span>
           </button>
         </li>
         <li className="divider" aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { shellWords } from '../../../content/admin/shell.ts';
 import { ApiError } from '../../api/request.ts';
 import { useAdminCall } from './session.ts';
 
 export type Loaded<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed'; text: string };
 
 /** The sentence to show for something that was thrown. */
-export const sentenceOf = (error: unknown) =>
-  error instanceof ApiError ? error.message : 'Something went wrong in this browser. Please reload the page.';
+export const errorText = (error: unknown) => (error instanceof ApiError ? error.message : shellWords.unexpected);
 
 /** What a panel shows, fetched when it opens. A failure is logged with the specification's text and can be tried again. */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: string) {
@@ -25,7 +25,7 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: stri
       if (mine === latest.current) setLoaded({ state: 'ready', value });
     } catch (error) {
       console.error(logText);
-      if (mine === latest.current) setLoaded({ state: 'failed', text: sentenceOf(error) });
+      if (mine === latest.current) setLoaded({ state: 'failed', text: errorText(error) });
     }
   }, [call, logText]);
 

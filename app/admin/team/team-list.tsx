@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { teamWords } from '../../../content/admin/team.ts';
 import type { Role, TeamMember } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -35,10 +36,13 @@ export function MemberList({
             <div className="item-text">
               <h3 dir="auto">
                 {member.username}
-                {member.id === myId ? ' (you)' : ''}
+                {member.id === myId ? teamWords.you : ''}
               </h3>
               <p>
-                {member.email}, {member.approved ? `${member.role} since` : 'registered on'} {day.format(member.createdAt)}
+                {member.email},{' '}
+                {member.approved
+                  ? teamWords.since(member.role, day.format(member.createdAt))
+                  : teamWords.registered(day.format(member.createdAt))}
               </p>
             </div>
             <div className="acts">
@@ -49,16 +53,18 @@ export function MemberList({
                   disabled={busyId === member.id}
                   onClick={() => acts.setRole(member, otherRole[member.role])}
                 >
-                  Make {otherRole[member.role]}
+                  {teamWords.make(otherRole[member.role])}
                   <span className="sr">: {member.username}</span>
                 </Button>
               ) : (
                 <Button size="sm" disabled={busyId === member.id} onClick={() => acts.approve(member)}>
-                  Approve<span className="sr"> {member.username}</span>
+                  {teamWords.approve}
+                  <span className="sr"> {member.username}</span>
                 </Button>
               )}
               <Button look="danger" size="sm" disabled={busyId === member.id} onClick={() => acts.remove(member)}>
-                Remove<span className="sr"> {member.username}</span>
+                {teamWords.remove}
+                <span className="sr"> {member.username}</span>
               </Button>
             </div>
           </li>

@@ -1,3 +1,5 @@
+import { shellWords } from '../../../content/admin/shell.ts';
+import { teamWords } from '../../../content/admin/team.ts';
 import type { Role, TeamMember } from '../../../contract/accounts.ts';
 import { approveMember, listTeam, removeMember, setMemberRole, whoAmI } from '../../api/accounts.ts';
 import { storeRole } from '../../api/session.ts';
@@ -6,7 +8,7 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
-import { useSettling } from '../shell/use-settling.ts';
+import { useRowAction } from '../shell/use-row-action.ts';
 import { type MemberActs, MemberList } from './team-list.tsx';
 
 const load = async () => {
@@ -14,47 +16,40 @@ const load = async () => {
   return { members, me };
 };
 
-const logText = 'Failed to change team';
-
 /** Who may work here: for owners. */
 export default function Team() {
   const { confirm } = useAlert();
-  const { loaded, refresh, retry } = useLoaded(load, 'Failed to fetch team');
-  const { problem, busyId, settle } = useSettling();
+  const { loaded, refresh, retry } = useLoaded(load, teamWords.logFetch);
+  const { problem, busyId, act } = useRowAction();
   const myId = loaded.state === 'ready' ? loaded.value.me.id : '';
 
   const acts: MemberActs = {
     async approve({ id, username }: TeamMember) {
-      if (await settle(id, approveMember(id), `${username} is approved and can log in.`, logText)) await refresh();
+      if (await act(id, approveMember(id), teamWords.approved(username), teamWords.logChange)) await refresh();
     },
     async setRole({ id, username }: TeamMember, role: Role) {
-      if (!(await settle(id, setMemberRole(id, role), `${username} is now ${role}.`, logText))) return;
+      if (!(await act(id, setMemberRole(id, role), teamWords.isNow(username, role), teamWords.logChange))) return;
       if (id !== myId) return refresh();
       storeRole(role); // whoever is no owner any more has no Team panel
       go('/adminDashboard');
     },
     async remove({ id, username, email }: TeamMember) {
-      const question = {
-        title: `Remove ${username}?`,
-        text: `${email} is logged out everywhere and has no account any more.`,
-        action: 'Remove',
-      };
-      if (!(await confirm(question))) return;
-      if (await settle(id, removeMember(id), `${username} is removed.`, logText)) await refresh();
+      if (!(await confirm(teamWords.question(username, email)))) return;
+      if (await act(id, removeMember(id), teamWords.removed(username), teamWords.logChange)) await refresh();
     },
   };
 
   const shared = { myId, busyId, acts };
   return (
-    <Panel title="Team" note="Owners approve who may work here. There is always one owner.">
+    <Panel title={shellWords.team} note={teamWords.note}>
       {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
-      <LoadedList loaded={loaded} what="team" onRetry={retry}>
+      <LoadedList loaded={loaded} what={teamWords.what} onRetry={retry}>
         {({ members }) => {
           const waiting = members.filter(({ approved }) => !approved);
           return (
             <>
-              {waiting.length ? <MemberList title="Waiting for approval" members={waiting} {...shared} /> : null}
-              <MemberList title="Can log in" members={members.filter(({ approved }) => approved)} {...shared} />
+              {waiting.length ? <MemberList title={teamWords.waiting} members={waiting} {...shared} /> : null}
+              <MemberList title={teamWords.members} members={members.filter(({ approved }) => approved)} {...shared} />
             </>
           );
         }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageWords } from '../../../contract/words.ts';
 import { artUrl } from '../../ui/picture.tsx';
-import { PauseButton, useCalm } from '../../ui/rotation.tsx';
+import { PauseButton, useReducedMotion } from '../../ui/rotation.tsx';
 
 /** Visitors who save data see the still picture unless they ask for the film. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -10,14 +10,14 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 export function Film({ heading, text }: PageWords['home']['film']) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
   const [near, setNear] = useState(false);
-  const [choice, setChoice] = useState<{ calm: boolean; play: boolean }>();
+  const [choice, setChoice] = useState<{ reducedMotion: boolean; play: boolean }>();
   const [playing, setPlaying] = useState(false);
-  const wanted = choice?.calm === calm ? choice.play : near && !calm;
+  const wanted = choice?.reducedMotion === reducedMotion ? choice.play : near && !reducedMotion;
 
   useEffect(() => {
-    if (calm || savesData() || !frame.current) return;
+    if (reducedMotion || savesData() || !frame.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -28,7 +28,7 @@ export function Film({ heading, text }: PageWords['home']['film']) {
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [calm]);
+  }, [reducedMotion]);
 
   useEffect(() => {
     const film = video.current;
@@ -68,7 +68,7 @@ export function Film({ heading, text }: PageWords['home']['film']) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <PauseButton paused={!playing} onClick={() => setChoice({ calm, play: !playing })} what="film" look="labelled" />
+        <PauseButton paused={!playing} onClick={() => setChoice({ reducedMotion, play: !playing })} what="film" look="labelled" />
       </div>
     </section>
   );

@@ -2,16 +2,16 @@ import { company } from '../../../content/company.ts';
 import type { Role } from '../../../contract/accounts.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { type Limits, minutes } from '../../platform/rate-limit/rate-limit.ts';
+import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { noSoonerThan, steadyMs } from './no-sooner-than.ts';
+import { steadyMs, withMinimumDuration } from './minimum-duration.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
 import { hashSecret, newToken } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
-import type { StandingRules } from './standing.ts';
 
 const resetMs = minutes(60);
 
@@ -21,7 +21,7 @@ type Deps = {
   sessions: Sessions;
   mails: AccountMails;
   limits: Limits;
-  rules: StandingRules;
+  rules: AccessRules;
   now?: () => number;
 };
 
@@ -61,7 +61,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
 
     /** Known and unknown addresses cost nearly the same; the steady time hides the rest (PostgreSQL looks the account up once more). */
     forgotPassword: (email: string, address: string): Promise<void> =>
-      noSoonerThan(steadyMs, async () => {
+      withMinimumDuration(steadyMs, async () => {
         await limits.take(`forgot:${address}`, accountLimits.forgotPerAddress);
         await limits.take(`forgot-to:${email}`, accountLimits.forgotPerAccount);
         const account = await store.findByEmail(email);

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../platform/db/open.ts';
 import { limits as sharedLimits } from '../../platform/rate-limit/rate-limit.ts';
 import { clientAddress } from '../../web/middleware/client-address.ts';
 import { requireSession } from '../../web/middleware/session.ts';
+import { accessRules } from './access.ts';
 import { accountMails } from './account-mails.ts';
 import { accountRoutes } from './accounts.http.ts';
 import { accountService } from './accounts.service.ts';
@@ -12,7 +13,6 @@ import { registrationService } from './registration.service.ts';
 import { registrationStore } from './registrations.store.ts';
 import { sessionStore } from './sessions.store.ts';
 import { sessionService } from './sessions.ts';
-import { standingRules } from './standing.ts';
 import { teamRoutes } from './team.http.ts';
 import { teamService } from './team.service.ts';
 import { teamStore } from './team.store.ts';
@@ -23,7 +23,7 @@ type Needs = { database: OpenDatabase; config: Pick<Config, 'publicUrl' | 'admin
 export function accountFeature({ database, config, now = Date.now }: Needs) {
   const mails = accountMails(config.publicUrl);
   const limits = sharedLimits(database.db, now);
-  const rules = standingRules(config);
+  const rules = accessRules(config);
   const sessions = sessionService({ store: sessionStore(database), now });
   const stores = { accounts: accountStore(database), registrations: registrationStore(database) };
   const accounts = accountService({

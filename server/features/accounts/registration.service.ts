@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { company } from '../../../content/company.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { type Counted, type Limits, minutes } from '../../platform/rate-limit/rate-limit.ts';
+import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { noSoonerThan, steadyMs } from './no-sooner-than.ts';
+import { steadyMs, withMinimumDuration } from './minimum-duration.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
 import { hashSecret, newCode, sameHash } from './secrets.ts';
-import type { StandingRules } from './standing.ts';
 
 const codeMs = minutes(10);
 const keepMs = minutes(7 * 24 * 60);
@@ -20,7 +20,7 @@ type Deps = {
   accounts: AccountStore;
   mails: AccountMails;
   limits: Limits;
-  rules: StandingRules;
+  rules: AccessRules;
   now?: () => number;
 };
 
@@ -59,7 +59,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
 
     /** A row that is found and written costs a little more than one that is missing; the steady time hides it, here and below. */
     verify: ({ email, verificationCode }: { email: string; verificationCode: string }, address: string): Promise<void> =>
-      noSoonerThan(steadyMs, async () => {
+      withMinimumDuration(steadyMs, async () => {
         const key = `verify:${address}`;
         await limits.check(key, accountLimits.verifyPerAddress);
         let failures: Counted | undefined;
@@ -67,7 +67,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
           email,
           now: now(),
           isCodeOf: ({ id, codeHash }) => sameHash(hashSecret(verificationCode, id), codeHash),
-          standing: (state) => rules.standingOf(email, state),
+          access: (state) => rules.accessOf(email, state),
           onWrong: async (trx) => {
             failures = await limits.count(key, accountLimits.verifyPerAddress, trx);
           },
@@ -77,7 +77,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
       }),
 
     resendCode: (email: string, address: string): Promise<void> =>
-      noSoonerThan(steadyMs, async () => {
+      withMinimumDuration(steadyMs, async () => {
         await limits.take(`resend:${address}`, accountLimits.resendPerAddress);
         await limits.take(`resend-to:${email}`, accountLimits.resendPerAccount);
         const waiting = await store.waiting(email, now() - keepMs);

@@ -7,7 +7,7 @@ import { hasOwner, lockAccounts } from './account-lock.ts';
 const mostTries = 5;
 
 /** What a newly verified account may do. */
-export type Standing = { role: AccountTable['role']; approved: boolean };
+export type Access = { role: AccountTable['role']; approved: boolean };
 
 export type RegistrationStore = ReturnType<typeof registrationStore>;
 
@@ -72,7 +72,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
       email: string;
       now: number;
       isCodeOf: (registration: { id: string; codeHash: string }) => boolean;
-      standing: (state: { hasOwner: boolean }) => Standing;
+      access: (state: { hasOwner: boolean }) => Access;
       onWrong: (trx: Db) => Promise<unknown>;
     }): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
@@ -92,7 +92,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
           await attempt.onWrong(trx);
           return false;
         }
-        const { role, approved } = attempt.standing({ hasOwner: await hasOwner(trx) });
+        const { role, approved } = attempt.access({ hasOwner: await hasOwner(trx) });
         const { username, password_hash } = registration;
         await trx
           .insertInto('account')

@@ -2,9 +2,9 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { adminOf, cardForm, picture, storedFiles } from '../../../tests/support/cards.ts';
 import { makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
 import { blob, flatPng, noise } from '../../../tests/support/pictures.ts';
-import { adminOf, picture, showcaseForm, storedFiles } from '../../../tests/support/showcase.ts';
 
 onEachEngine((make) => {
   test('what is no image, or does not decode, is refused with a sentence, and nothing is stored', async () => {
@@ -29,7 +29,7 @@ onEachEngine((make) => {
       'more than 10 MB': [blob(new Uint8Array(10 * 2 ** 20 + 1)), 413],
     };
     for (const [name, [image, status]] of Object.entries(cases)) {
-      const { status: answered, body } = await admin.post(paths.addBanner, await showcaseForm({ image }));
+      const { status: answered, body } = await admin.post(paths.addBanner, await cardForm({ image }));
       expect([name, answered, typeof body.fields?.image, body.error === body.message]).toEqual([name, status, 'string', true]);
     }
     expect((await admin.get(paths.banners)).body).toEqual([]);
@@ -39,7 +39,7 @@ onEachEngine((make) => {
   test('a file name with path characters is never used', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const form = await showcaseForm({ image: undefined });
+    const form = await cardForm({ image: undefined });
     form.set('image', await picture(), '../../../etc/cron.d/x\0.php');
     const { status, body } = await admin.post(paths.addBanner, form);
     expect([status, body.banner.image]).toEqual([201, expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)]);
@@ -48,7 +48,7 @@ onEachEngine((make) => {
   test('of several image fields empty ones count for nothing, and two images are one too many', async () => {
     const admin = await adminOf(await make());
     const send = async (...images: Blob[]) => {
-      const form = await showcaseForm({ image: undefined });
+      const form = await cardForm({ image: undefined });
       for (const image of images) form.append('image', image, 'a.png');
       return (await admin.post(paths.addBanner, form)).status;
     };

@@ -2,18 +2,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { adminOf, cardForm, picture, storedFiles } from '../../../tests/support/cards.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
-import { adminOf, picture, showcaseForm, storedFiles } from '../../../tests/support/showcase.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
-const moveOf = (kind: string, id: string) => paths.moveShowcase.replace(':kind', kind).replace(':id', id);
+const moveOf = (kind: string, id: string) => paths.moveCard.replace(':kind', kind).replace(':id', id);
 
 onEachEngine((make) => {
   test('an added banner is in both lists, last, in the shape of the specification', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const first = await admin.post(paths.addBanner, await showcaseForm({ title: 'First' }));
-    const second = await admin.post(paths.addBanner, await showcaseForm({ title: '  Second  ' }));
+    const first = await admin.post(paths.addBanner, await cardForm({ title: 'First' }));
+    const second = await admin.post(paths.addBanner, await cardForm({ title: '  Second  ' }));
     expect(first.status).toBe(201);
     expect(second.body).toEqual({
       _id: expect.any(String),
@@ -30,7 +30,7 @@ onEachEngine((make) => {
   test('a service has a slogan, and its list is open to all', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const added = await admin.post(paths.addService, await showcaseForm({ slogan: 'Always on' }));
+    const added = await admin.post(paths.addService, await cardForm({ slogan: 'Always on' }));
     expect(added.status).toBe(201);
     const open = await (await app.app.request(paths.services)).json();
     expect(open).toEqual([
@@ -72,7 +72,7 @@ onEachEngine((make) => {
     const admin = await adminOf(app);
     const refused = await admin.post(
       paths.addService,
-      await showcaseForm({ title: ' ', description: 'x'.repeat(2001), image: undefined }),
+      await cardForm({ title: ' ', description: 'x'.repeat(2001), image: undefined }),
     );
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({
@@ -82,26 +82,23 @@ onEachEngine((make) => {
       image: 'Please choose an image.',
     });
     expect(refused.body.error).toBe(refused.body.message);
-    const long = await admin.post(paths.addBanner, await showcaseForm({ title: 'x'.repeat(20_000) }));
+    const long = await admin.post(paths.addBanner, await cardForm({ title: 'x'.repeat(20_000) }));
     expect([long.status, long.body.fields.title]).toEqual([400, 'The title may have 120 characters at most.']);
-    expect((await admin.post(paths.addBanner, await showcaseForm({ title: '🌌'.repeat(120) }))).status).toBe(201);
+    expect((await admin.post(paths.addBanner, await cardForm({ title: '🌌'.repeat(120) }))).status).toBe(201);
     expect((await admin.get(paths.services)).body).toEqual([]);
     expect(storedFiles(app.dataDir).filter((file) => !file.startsWith('uploads/banners'))).toEqual([]);
   });
 
   test('control characters do not reach the database', async () => {
     const admin = await adminOf(await make());
-    const added = await admin.post(
-      paths.addBanner,
-      await showcaseForm({ title: 'A\u0000B\nC', description: 'one\r\ntwo\u0000' }),
-    );
+    const added = await admin.post(paths.addBanner, await cardForm({ title: 'A\u0000B\nC', description: 'one\r\ntwo\u0000' }));
     expect(added.body.banner).toMatchObject({ title: 'AB C', description: 'one\ntwo' });
   });
 
   test('an update keeps what it does not send', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const { body } = await admin.post(paths.addService, await showcaseForm({ slogan: 'Before', alt: 'A sky' }));
+    const { body } = await admin.post(paths.addService, await cardForm({ slogan: 'Before', alt: 'A sky' }));
     const form = new FormData();
     form.set('slogan', 'After');
     form.set('image', 'undefined'); // what a form sends that has no new file
@@ -114,13 +111,13 @@ onEachEngine((make) => {
   test('a new image has a new name, and the old files are gone', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const { body } = await admin.post(paths.addBanner, await showcaseForm());
-    await app.showcase.variants.idle();
+    const { body } = await admin.post(paths.addBanner, await cardForm());
+    await app.banners.variants.idle();
     const updated = await admin.put(
       at(paths.updateBanner, body._id),
-      await showcaseForm({ image: await picture({ colour: '#a22' }) }),
+      await cardForm({ image: await picture({ colour: '#a22' }) }),
     );
-    await app.showcase.variants.idle();
+    await app.banners.variants.idle();
     expect(updated.body.banner.image).not.toBe(body.banner.image);
     const base = updated.body.banner.image.replace('.jpg', '');
     expect(storedFiles(app.dataDir).every((file) => file.startsWith(`uploads/banners/${base}`))).toBe(true);
@@ -130,17 +127,17 @@ onEachEngine((make) => {
   test('what was saved is answered as saved, though the old files cannot be removed', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const { body } = await admin.post(paths.addBanner, await showcaseForm());
-    await app.showcase.variants.idle();
+    const { body } = await admin.post(paths.addBanner, await cardForm());
+    await app.banners.variants.idle();
     /** A folder cannot be deleted as a file. */
     const block = (image: string) => {
       rmSync(join(app.dataDir, 'uploads/banners', image));
       mkdirSync(join(app.dataDir, 'uploads/banners', image));
     };
     block(body.banner.image);
-    const updated = await admin.put(at(paths.updateBanner, body._id), await showcaseForm({ title: 'New', version: '1' }));
+    const updated = await admin.put(at(paths.updateBanner, body._id), await cardForm({ title: 'New', version: '1' }));
     expect([updated.status, updated.body.banner?.title]).toEqual([200, 'New']);
-    await app.showcase.variants.idle();
+    await app.banners.variants.idle();
     await admin.delete(at(paths.deleteBanner, body._id));
     block(updated.body.banner.image);
     expect((await admin.delete(at(paths.binEntry, body._id))).status).toBe(200);
@@ -149,30 +146,30 @@ onEachEngine((make) => {
   test('saving over a change of somebody else is refused with both versions; without a version the last one wins', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const { body } = await admin.post(paths.addBanner, await showcaseForm());
+    const { body } = await admin.post(paths.addBanner, await cardForm());
     const path = at(paths.updateBanner, body._id);
-    await admin.put(path, await showcaseForm({ title: 'Theirs', image: undefined, version: '1' }));
-    const refused = await admin.put(path, await showcaseForm({ title: 'Mine', version: '1' }));
+    await admin.put(path, await cardForm({ title: 'Theirs', image: undefined, version: '1' }));
+    const refused = await admin.put(path, await cardForm({ title: 'Mine', version: '1' }));
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       current: { version: 2, banner: { title: 'Theirs' } },
       yours: { title: 'Mine' },
       error: expect.any(String),
     });
-    await app.showcase.variants.idle();
+    await app.banners.variants.idle();
     const base = body.banner.image.replace('.jpg', '');
     expect(storedFiles(app.dataDir).filter((file) => !file.startsWith(`uploads/banners/${base}`))).toEqual([]);
-    const bare = await admin.put(path, await showcaseForm({ title: 'Bare', image: undefined }));
+    const bare = await admin.put(path, await cardForm({ title: 'Bare', image: undefined }));
     expect([bare.status, bare.body.banner.title]).toEqual([200, 'Bare']);
-    const chosen = await admin.put(path, await showcaseForm({ title: 'Mine', image: undefined, version: '3' }));
+    const chosen = await admin.put(path, await cardForm({ title: 'Mine', image: undefined, version: '3' }));
     expect([chosen.status, chosen.body.banner.title]).toEqual([200, 'Mine']);
   });
 
   test('of many who save the same version at once exactly one does', async () => {
     const admin = await adminOf(await make());
-    const { body } = await admin.post(paths.addBanner, await showcaseForm());
+    const { body } = await admin.post(paths.addBanner, await cardForm());
     const forms = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => showcaseForm({ title: `Number ${n}`, image: undefined, version: '1' })),
+      Array.from({ length: 8 }, (_, n) => cardForm({ title: `Number ${n}`, image: undefined, version: '1' })),
     );
     const answers = await Promise.all(forms.map((form) => admin.put(at(paths.updateBanner, body._id), form)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
@@ -180,9 +177,9 @@ onEachEngine((make) => {
 
   test('unknown and malformed ids answer 404, also those of the other kind', async () => {
     const admin = await adminOf(await make());
-    const { body } = await admin.post(paths.addBanner, await showcaseForm());
+    const { body } = await admin.post(paths.addBanner, await cardForm());
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '%00', '..%2f..', "'--", '%E0%A4%A', 'a'.repeat(3000)]) {
-      expect((await admin.put(at(paths.updateBanner, id), await showcaseForm())).status).toBe(404);
+      expect((await admin.put(at(paths.updateBanner, id), await cardForm())).status).toBe(404);
       expect((await admin.delete(at(paths.deleteBanner, id))).status).toBe(404);
       expect((await admin.post(at(paths.restoreFromBin, id))).status).toBe(404);
       expect((await admin.post(moveOf('banner', id), { before: null })).status).toBe(404);

@@ -1,26 +1,26 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type CardKind, cardKinds, move } from '../../../contract/cards.ts';
 import { paths } from '../../../contract/paths.ts';
-import { move, type ShowcaseKind, showcaseKinds } from '../../../contract/showcase.ts';
 import { AppError, errorBody, notFound } from '../../errors.ts';
 import { withUpload } from '../../platform/images/upload.ts';
 import type { Env } from '../../web/env.ts';
 import { readJson } from '../../web/middleware/body.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
-import type { ShowcaseService } from './banners.service.ts';
+import type { CardService } from './banners.service.ts';
 import type { PublicLists } from './public-lists.ts';
-import { toListed, toWrapper } from './rows.ts';
+import { toAdminCard, toApiCard } from './rows.ts';
 
 const routes = {
   banner: { list: paths.banners, add: paths.addBanner, update: paths.updateBanner, remove: paths.deleteBanner },
   service: { list: paths.services, add: paths.addService, update: paths.updateService, remove: paths.deleteService },
 };
-const deleted: Record<ShowcaseKind, string> = {
+const deleted: Record<CardKind, string> = {
   banner: 'Banner deleted successfully!',
   service: 'Service Banner deleted successfully!',
 };
 
 type Deps = {
-  showcase: ShowcaseService;
+  cards: CardService;
   lists: PublicLists;
   requireAdmin: MiddlewareHandler<AdminEnv>;
   incoming: string;
@@ -28,7 +28,7 @@ type Deps = {
 };
 
 /** The calls of the specification for banners and service cards, and the one that orders them. */
-export function showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage }: Deps): Hono<Env> {
+export function cardHttp({ cards, lists, requireAdmin, incoming, onImage }: Deps): Hono<Env> {
   const app = new Hono<AdminEnv>();
 
   /** Administrators read more in the same list: versions, and what a picture element needs. */
@@ -43,33 +43,33 @@ export function showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage 
     }
   }
 
-  const openList = async (c: Context<AdminEnv>, kind: ShowcaseKind) =>
+  const openList = async (c: Context<AdminEnv>, kind: CardKind) =>
     c.body(await lists.json(kind), 200, { 'content-type': 'application/json' });
 
   app.get(paths.publicBanners, (c) => openList(c, 'banner'));
-  app.get(paths.banners, requireAdmin, async (c) => c.json((await showcase.list('banner')).map(toListed)));
+  app.get(paths.banners, requireAdmin, async (c) => c.json((await cards.list('banner')).map(toAdminCard)));
   app.get(paths.services, async (c) =>
-    (await isAdmin(c)) ? c.json((await showcase.list('service')).map(toListed)) : openList(c, 'service'),
+    (await isAdmin(c)) ? c.json((await cards.list('service')).map(toAdminCard)) : openList(c, 'service'),
   );
 
-  for (const kind of showcaseKinds) {
+  for (const kind of cardKinds) {
     app.post(routes[kind].add, requireAdmin, (c) =>
       withUpload(c.req.raw, incoming, async (upload) => {
-        const row = await showcase.add(c.get('admin'), kind, upload);
+        const row = await cards.add(c.get('admin'), kind, upload);
         onImage();
-        return c.json(toWrapper(row), 201);
+        return c.json(toApiCard(row), 201);
       }),
     );
 
     app.put(routes[kind].update, requireAdmin, (c) =>
       withUpload(c.req.raw, incoming, async (upload) => {
-        const result = await showcase.update(c.get('admin'), kind, c.req.param('id') ?? '', upload);
+        const result = await cards.update(c.get('admin'), kind, c.req.param('id') ?? '', upload);
         if (upload.image) onImage();
-        if ('saved' in result) return c.json(toWrapper(result.saved));
+        if ('saved' in result) return c.json(toApiCard(result.saved));
         return c.json(
           {
             ...errorBody('conflict', 'Somebody else has changed this meanwhile. Nothing was saved.'),
-            current: toListed(result.conflict),
+            current: toAdminCard(result.conflict),
             yours: upload.fields,
           },
           409,
@@ -78,17 +78,17 @@ export function showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage 
     );
 
     app.delete(routes[kind].remove, requireAdmin, async (c) => {
-      await showcase.remove(c.get('admin'), kind, c.req.param('id') ?? '');
+      await cards.remove(c.get('admin'), kind, c.req.param('id') ?? '');
       return c.json({ message: deleted[kind] });
     });
   }
 
-  app.post(paths.moveShowcase, requireAdmin, async (c) => {
-    const kind = showcaseKinds.find((each) => each === c.req.param('kind'));
+  app.post(paths.moveCard, requireAdmin, async (c) => {
+    const kind = cardKinds.find((each) => each === c.req.param('kind'));
     if (!kind) throw notFound('List');
     const { before } = await readJson(c, move);
-    await showcase.move(c.get('admin'), kind, c.req.param('id'), before);
-    return c.json((await showcase.list(kind)).map(toListed));
+    await cards.move(c.get('admin'), kind, c.req.param('id'), before);
+    return c.json((await cards.list(kind)).map(toAdminCard));
   });
 
   return new Hono<Env>().route('/', app);

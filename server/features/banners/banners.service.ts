@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { changedShowcase, newShowcase, type ShowcaseKind } from '../../../contract/showcase.ts';
+import { type CardKind, changedCard, newCard } from '../../../contract/cards.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
@@ -10,23 +10,23 @@ import { isRowId } from '../../platform/db/row-id.ts';
 import type { Images } from '../../platform/images/images.ts';
 import type { Upload } from '../../platform/images/upload.ts';
 import type { StoredImage } from '../../platform/images/variants.ts';
-import type { ShowcaseRow, ShowcaseStore } from './banners.store.ts';
+import type { CardRow, CardStore } from './banners.store.ts';
 import { differences, folders, imageColumns, toImage, toRecord } from './rows.ts';
 
-export const nouns: Record<ShowcaseKind, string> = { banner: 'Banner', service: 'Service' };
+export const nouns: Record<CardKind, string> = { banner: 'Banner', service: 'Service' };
 
-export type Updated = { saved: ShowcaseRow } | { conflict: ShowcaseRow };
-export type ShowcaseService = ReturnType<typeof showcaseService>;
+export type Updated = { saved: CardRow } | { conflict: CardRow };
+export type CardService = ReturnType<typeof cardService>;
 
 /** Runs a write in a transaction of its own, after which every instance shows what was written. */
 export type Write = <Result>(work: (trx: Db) => Promise<Result>) => Promise<Result>;
 
-type Deps = { store: ShowcaseStore; images: Images; write: Write; now?: () => number };
-type Changes = z.output<(typeof changedShowcase)['service']>;
+type Deps = { store: CardStore; images: Images; write: Write; now?: () => number };
+type Changes = z.output<(typeof changedCard)['service']>;
 
 /** Banners and service cards: adding, changing, ordering, deleting. */
-export function showcaseService({ store, images, write, now = Date.now }: Deps) {
-  async function find(kind: ShowcaseKind, id: string, on?: Db): Promise<ShowcaseRow> {
+export function cardService({ store, images, write, now = Date.now }: Deps) {
+  async function find(kind: CardKind, id: string, on?: Db): Promise<CardRow> {
     const row = isRowId(id) ? await store.find(kind, id, on) : undefined;
     if (!row) throw notFound(nouns[kind]);
     return row;
@@ -34,12 +34,12 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
 
   /** Files come before their row: should the row fail, they go again (unless it was only the answer that got lost). */
   async function withImage<Result>(
-    kind: ShowcaseKind,
+    kind: CardKind,
     path: string | undefined,
     save: (image?: StoredImage) => Promise<Result>,
   ): Promise<Result> {
     if (!path) return save();
-    const image = await images.take(folders[kind], path);
+    const image = await images.store(folders[kind], path);
     try {
       return await save(image);
     } catch (error) {
@@ -50,16 +50,16 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
   }
 
   return {
-    list: (kind: ShowcaseKind) => store.list(kind),
+    list: (kind: CardKind) => store.list(kind),
 
-    async add(admin: Admin, kind: ShowcaseKind, { fields, image: path }: Upload): Promise<ShowcaseRow> {
-      const input = checkAll(newShowcase[kind], fields, path ? undefined : 'Please choose an image.');
+    async add(admin: Admin, kind: CardKind, { fields, image: path }: Upload): Promise<CardRow> {
+      const input = checkAll(newCard[kind], fields, path ? undefined : 'Please choose an image.');
       return await withImage(kind, path, async (image) => {
         if (!image) throw badInput({ image: 'Please choose an image.' });
         return await write(async (trx) => {
           await store.lockOrder(kind, trx);
           const position = await store.nextPosition(kind, trx);
-          const row: ShowcaseRow = {
+          const row: CardRow = {
             id: randomUUID(),
             kind,
             title: input.title,
@@ -82,9 +82,9 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
     },
 
     /** Saves what was sent. With a version that is no longer the current one nothing is saved, and the current row comes back. */
-    async update(admin: Admin, kind: ShowcaseKind, id: string, { fields, image: path }: Upload): Promise<Updated> {
+    async update(admin: Admin, kind: CardKind, id: string, { fields, image: path }: Upload): Promise<Updated> {
       await find(kind, id);
-      const { version, ...changes } = check(changedShowcase[kind], fields) as Changes;
+      const { version, ...changes } = check(changedCard[kind], fields) as Changes;
       const result = await withImage(kind, path, async (image): Promise<Updated & { replaced?: StoredImage }> => {
         for (;;) {
           const current = await find(kind, id);
@@ -98,7 +98,7 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
             ...(decorative !== undefined && { decorative: decorative ? 1 : 0 }),
             ...(image && imageColumns(image)),
           };
-          const saved: ShowcaseRow = { ...current, ...columns, version: current.version + 1 };
+          const saved: CardRow = { ...current, ...columns, version: current.version + 1 };
           const done = await write(async (trx) => {
             if (!(await store.change(current, columns, trx))) return false;
             const [before, after] = differences(toRecord(current), toRecord(saved));
@@ -113,7 +113,7 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
     },
 
     /** Moves one to the bin. */
-    async remove(admin: Admin, kind: ShowcaseKind, id: string): Promise<void> {
+    async remove(admin: Admin, kind: CardKind, id: string): Promise<void> {
       await write(async (trx) => {
         const row = await find(kind, id, trx);
         if (!(await store.change(row, { deleted_at: now(), deleted_by: admin.username }, trx))) throw notFound(nouns[kind]);
@@ -122,7 +122,7 @@ export function showcaseService({ store, images, write, now = Date.now }: Deps) 
     },
 
     /** Puts one before another, or last. Its version stays: an order is not a text somebody could overwrite. */
-    async move(admin: Admin, kind: ShowcaseKind, id: string, before: string | null): Promise<void> {
+    async move(admin: Admin, kind: CardKind, id: string, before: string | null): Promise<void> {
       if (id === before) return void (await find(kind, id));
       await write(async (trx) => {
         await store.lockOrder(kind, trx);

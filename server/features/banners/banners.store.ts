@@ -1,15 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
+import type { CardKind } from '../../../contract/cards.ts';
 import type { Db } from '../../platform/db/open.ts';
-import type { ShowcaseTable } from '../../platform/db/schema.ts';
+import type { CardTable } from '../../platform/db/schema.ts';
 
-export type ShowcaseRow = Selectable<ShowcaseTable>;
-export type ShowcaseStore = ReturnType<typeof showcaseStore>;
+export type CardRow = Selectable<CardTable>;
+export type CardStore = ReturnType<typeof cardStore>;
 
 /** Banners and service cards in the database. Methods that write take part in the transaction they are given. */
-export function showcaseStore(db: Db) {
+export function cardStore(db: Db) {
   return {
-    list: (kind: ShowcaseKind, on = db): Promise<ShowcaseRow[]> =>
+    list: (kind: CardKind, on = db): Promise<CardRow[]> =>
       on
         .selectFrom('showcase')
         .selectAll()
@@ -20,7 +20,7 @@ export function showcaseStore(db: Db) {
         .orderBy('id')
         .execute(),
 
-    find: (kind: ShowcaseKind, id: string, on = db): Promise<ShowcaseRow | undefined> =>
+    find: (kind: CardKind, id: string, on = db): Promise<CardRow | undefined> =>
       on
         .selectFrom('showcase')
         .selectAll()
@@ -30,7 +30,7 @@ export function showcaseStore(db: Db) {
         .executeTakeFirst(),
 
     /** Whoever changes an order comes through here first, one after the other, on every instance. */
-    async lockOrder(kind: ShowcaseKind, on: Db): Promise<void> {
+    async lockOrder(kind: CardKind, on: Db): Promise<void> {
       await on
         .insertInto('setting')
         .values({ name: `order.${kind}`, value: '' })
@@ -38,7 +38,7 @@ export function showcaseStore(db: Db) {
         .execute();
     },
 
-    async nextPosition(kind: ShowcaseKind, on: Db): Promise<number> {
+    async nextPosition(kind: CardKind, on: Db): Promise<number> {
       const { last } = await on
         .selectFrom('showcase')
         .select((eb) => eb.fn.max('position').as('last'))
@@ -48,7 +48,7 @@ export function showcaseStore(db: Db) {
     },
 
     /** Makes room at a position: everything from there on moves one down. */
-    async shiftFrom(kind: ShowcaseKind, position: number, on: Db): Promise<void> {
+    async shiftFrom(kind: CardKind, position: number, on: Db): Promise<void> {
       await on
         .updateTable('showcase')
         .set((eb) => ({ position: eb('position', '+', 1) }))
@@ -61,12 +61,12 @@ export function showcaseStore(db: Db) {
       await on.updateTable('showcase').set({ position }).where('id', '=', id).execute();
     },
 
-    async insert(row: Insertable<ShowcaseTable>, on: Db): Promise<void> {
+    async insert(row: Insertable<CardTable>, on: Db): Promise<void> {
       await on.insertInto('showcase').values(row).execute();
     },
 
     /** Changes a row if it still has the version that was read; says whether it had. */
-    async change(row: Pick<ShowcaseRow, 'id' | 'version'>, changes: Updateable<ShowcaseTable>, on: Db): Promise<boolean> {
+    async change(row: Pick<CardRow, 'id' | 'version'>, changes: Updateable<CardTable>, on: Db): Promise<boolean> {
       const { numUpdatedRows } = await on
         .updateTable('showcase')
         .set({ ...changes, version: row.version + 1 })
@@ -86,7 +86,7 @@ export function showcaseStore(db: Db) {
       return numUpdatedRows === 1n;
     },
 
-    bin: (): Promise<ShowcaseRow[]> =>
+    bin: (): Promise<CardRow[]> =>
       db
         .selectFrom('showcase')
         .selectAll()
@@ -95,7 +95,7 @@ export function showcaseStore(db: Db) {
         .orderBy('id')
         .execute(),
 
-    inBin: (id: string): Promise<ShowcaseRow | undefined> =>
+    inBin: (id: string): Promise<CardRow | undefined> =>
       db.selectFrom('showcase').selectAll().where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst(),
 
     /** Removes a row for good if it still lies in the bin; says whether it did. */
@@ -108,7 +108,7 @@ export function showcaseStore(db: Db) {
       return numDeletedRows === 1n;
     },
 
-    binnedBefore: (time: number): Promise<ShowcaseRow[]> =>
+    binnedBefore: (time: number): Promise<CardRow[]> =>
       db.selectFrom('showcase').selectAll().where('deleted_at', '<=', time).execute(),
 
     hasImage: async (image: string): Promise<boolean> =>
@@ -116,7 +116,7 @@ export function showcaseStore(db: Db) {
 
     images: () => db.selectFrom('showcase').select(['kind', 'image', 'variants']).execute(),
 
-    nextWithoutVariants: (except: string[]): Promise<ShowcaseRow | undefined> =>
+    nextWithoutVariants: (except: string[]): Promise<CardRow | undefined> =>
       db
         .selectFrom('showcase')
         .selectAll()

@@ -4,18 +4,18 @@ import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { Log } from '../../log.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
+import { startImageProcess } from '../../platform/images/image-process.ts';
 import { imageService } from '../../platform/images/images.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { sweepFiles, sweepFolder } from '../../platform/images/sweep.ts';
 import { variantQueue } from '../../platform/images/variant-queue.ts';
 import { filesOf } from '../../platform/images/variants.ts';
-import { imageWorkshop } from '../../platform/images/workshop.ts';
 import { every } from '../../platform/jobs.ts';
 import { minutes } from '../../platform/rate-limit/rate-limit.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
-import { showcaseHttp } from './banners.http.ts';
-import { showcaseService, type Write } from './banners.service.ts';
-import { showcaseStore } from './banners.store.ts';
+import { cardHttp } from './banners.http.ts';
+import { cardService, type Write } from './banners.service.ts';
+import { cardStore } from './banners.store.ts';
 import { binHttp } from './bin.http.ts';
 import { binService } from './bin.service.ts';
 import { homepageHttp } from './homepage.http.ts';
@@ -40,7 +40,7 @@ type Needs = {
 };
 
 /** Banners and service cards with their images, the bin and the homepage's switches, ready to be mounted. */
-export function showcaseFeature({
+export function bannerFeature({
   database,
   storage,
   dataDir,
@@ -53,9 +53,9 @@ export function showcaseFeature({
 }: Needs) {
   const incoming = join(dataDir, 'incoming');
   const scratch = join(dataDir, 'scratch');
-  const workshop = imageWorkshop();
-  const images = imageService({ storage, workshop, scratch, log });
-  const store = showcaseStore(database.db);
+  const imageProcess = startImageProcess();
+  const images = imageService({ storage, imageProcess, scratch, log });
+  const store = cardStore(database.db);
   const variants = variantQueue({
     images,
     log,
@@ -67,8 +67,8 @@ export function showcaseFeature({
       finish: (image) => write((trx) => store.saveVariants(image.name, JSON.stringify(image.variants), trx)),
     },
   });
-  const showcase = showcaseService({ store, images, write, now });
-  const lists = publicLists(showcase.list);
+  const cards = cardService({ store, images, write, now });
+  const lists = publicLists(cards.list);
   const bin = binService({ store, images, write, now });
   const homepage = homepageService({ store, switches: switchStore(database.db), write });
 
@@ -90,7 +90,7 @@ export function showcaseFeature({
 
   return {
     routes: [
-      showcaseHttp({ showcase, lists, requireAdmin, incoming, onImage: () => variants.kick() }),
+      cardHttp({ cards, lists, requireAdmin, incoming, onImage: () => variants.kick() }),
       binHttp({ bin, requireAdmin }),
       homepageHttp({ homepage, requireAdmin, findAdmin, preview }),
       uploadsHttp(storage),
@@ -118,7 +118,7 @@ export function showcaseFeature({
 
     async close() {
       variants.stop();
-      workshop.close();
+      imageProcess.close();
       await variants.idle();
     },
   };

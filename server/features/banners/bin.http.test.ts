@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { adminOf, cardForm, storedFiles } from '../../../tests/support/cards.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
-import { adminOf, showcaseForm, storedFiles } from '../../../tests/support/showcase.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
 const titles = (list: { banner: { title: string } }[]) => list.map((each) => each.banner.title);
@@ -11,7 +11,7 @@ onEachEngine((make) => {
     const app = await make();
     const admin = await adminOf(app);
     const added = [];
-    for (const title of ['A', 'B', 'C']) added.push((await admin.post(paths.addBanner, await showcaseForm({ title }))).body);
+    for (const title of ['A', 'B', 'C']) added.push((await admin.post(paths.addBanner, await cardForm({ title }))).body);
     const deleted = await admin.delete(at(paths.deleteBanner, added[1]._id));
     expect([deleted.status, deleted.body]).toEqual([200, { message: 'Banner deleted successfully!' }]);
     expect((await admin.delete(at(paths.deleteBanner, added[1]._id))).status).toBe(404);
@@ -34,8 +34,8 @@ onEachEngine((make) => {
   test('purging removes the row and its files, and only what lies in the bin', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    const { body } = await admin.post(paths.addService, await showcaseForm({ slogan: 'Soon gone' }));
-    await app.showcase.variants.idle();
+    const { body } = await admin.post(paths.addService, await cardForm({ slogan: 'Soon gone' }));
+    await app.banners.variants.idle();
     expect((await admin.delete(at(paths.binEntry, body._id))).status).toBe(404);
     await admin.delete(at(paths.deleteService, body._id));
     expect((await admin.delete(at(paths.binEntry, body._id))).status).toBe(200);
@@ -47,14 +47,14 @@ onEachEngine((make) => {
     let time = Date.now();
     const app = await make({ now: () => time });
     const admin = await adminOf(app);
-    const { body } = await admin.post(paths.addBanner, await showcaseForm());
-    await app.showcase.variants.idle();
+    const { body } = await admin.post(paths.addBanner, await cardForm());
+    await app.banners.variants.idle();
     await admin.delete(at(paths.deleteBanner, body._id));
     time += 30 * 86_400_000 - 1;
-    await app.showcase.sweep(0);
+    await app.banners.sweep(0);
     expect(storedFiles(app.dataDir)).not.toEqual([]);
     time += 1;
-    await app.showcase.sweep(0);
+    await app.banners.sweep(0);
     expect(storedFiles(app.dataDir)).toEqual([]);
     expect(await app.database.db.selectFrom('showcase').selectAll().execute()).toEqual([]);
   });

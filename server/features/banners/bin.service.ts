@@ -4,16 +4,16 @@ import type { Admin } from '../../platform/admin.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 import type { Images } from '../../platform/images/images.ts';
 import { nouns, type Write } from './banners.service.ts';
-import type { ShowcaseRow, ShowcaseStore } from './banners.store.ts';
+import type { CardRow, CardStore } from './banners.store.ts';
 import { binMs, folders, toImage, toRecord } from './rows.ts';
 
 export type BinService = ReturnType<typeof binService>;
 
-type Deps = { store: ShowcaseStore; images: Images; write: Write; now?: () => number };
+type Deps = { store: CardStore; images: Images; write: Write; now?: () => number };
 
 /** Deleted banners and service cards: kept for thirty days, restored, or removed with their files. */
 export function binService({ store, images, write, now = Date.now }: Deps) {
-  async function find(id: string): Promise<ShowcaseRow> {
+  async function find(id: string): Promise<CardRow> {
     const row = isRowId(id) ? await store.inBin(id) : undefined;
     if (!row) throw notFound('Entry');
     return row;
@@ -23,7 +23,7 @@ export function binService({ store, images, write, now = Date.now }: Deps) {
     list: () => store.bin(),
 
     /** Puts one back where it was. */
-    async restore(admin: Admin, id: string): Promise<ShowcaseRow> {
+    async restore(admin: Admin, id: string): Promise<CardRow> {
       const row = await find(id);
       await write(async (trx) => {
         if (!(await store.restore(id, trx))) throw notFound(nouns[row.kind]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nothingManaged } from '../../../contract/homepage.ts';
+import { emptyHome } from '../../../contract/homepage.ts';
 import { paths } from '../../../contract/paths.ts';
+import { adminOf, cardForm } from '../../../tests/support/cards.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
-import { adminOf, showcaseForm } from '../../../tests/support/showcase.ts';
 
 const form = (values: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(values) });
 
@@ -10,9 +10,9 @@ onEachEngine((make) => {
   test('both switches are off at first, and nothing is shown', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    await admin.post(paths.addBanner, await showcaseForm());
+    await admin.post(paths.addBanner, await cardForm());
     expect((await admin.get(paths.switches)).body).toEqual({ banners: false, services: false });
-    expect(await (await app.app.request(paths.homepage)).json()).toEqual(nothingManaged);
+    expect(await (await app.app.request(paths.homepage)).json()).toEqual(emptyHome);
     expect(await (await app.app.request('/')).text()).not.toContain('Northern light');
   });
 
@@ -20,8 +20,8 @@ onEachEngine((make) => {
     const app = await make();
     const admin = await adminOf(app);
     const home = async () => (await app.app.request('/')).text();
-    const { body } = await admin.post(paths.addBanner, await showcaseForm({ title: 'Alpha', alt: 'A green sky' }));
-    await admin.post(paths.addBanner, await showcaseForm({ title: 'Omega', decorative: '1', alt: 'unused' }));
+    const { body } = await admin.post(paths.addBanner, await cardForm({ title: 'Alpha', alt: 'A green sky' }));
+    await admin.post(paths.addBanner, await cardForm({ title: 'Omega', decorative: '1', alt: 'unused' }));
     await home();
     expect((await admin.put(paths.switches, { banners: true })).body).toEqual({ banners: true, services: false });
     expect(await home()).toMatch(/Alpha.*Omega/);
@@ -34,9 +34,9 @@ onEachEngine((make) => {
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
     });
 
-    await admin.put(paths.updateBanner.replace(':id', body._id), await showcaseForm({ title: 'Beta', image: undefined }));
+    await admin.put(paths.updateBanner.replace(':id', body._id), await cardForm({ title: 'Beta', image: undefined }));
     expect(await home()).toMatch(/Beta.*Omega/);
-    await admin.post(paths.moveShowcase.replace(':kind', 'banner').replace(':id', body._id), { before: null });
+    await admin.post(paths.moveCard.replace(':kind', 'banner').replace(':id', body._id), { before: null });
     expect(await home()).toMatch(/Omega.*Beta/);
     await admin.delete(paths.deleteBanner.replace(':id', body._id));
     expect(await home()).not.toContain('Beta');
@@ -55,14 +55,14 @@ onEachEngine((make) => {
     const app = await make();
     const admin = await adminOf(app);
     await admin.put(paths.switches, { banners: true, services: true });
-    expect(await (await app.app.request(paths.homepage)).json()).toEqual(nothingManaged);
+    expect(await (await app.app.request(paths.homepage)).json()).toEqual(emptyHome);
     expect((await admin.put(paths.switches, { news: true })).status).toBe(400);
   });
 
   test('the preview shows what a switch would, to a session only, and is never kept', async () => {
     const app = await make();
     const admin = await adminOf(app);
-    await admin.post(paths.addService, await showcaseForm({ slogan: 'Preview me' }));
+    await admin.post(paths.addService, await cardForm({ slogan: 'Preview me' }));
     const shown = await app.app.request('/', form({ token: admin.token, services: '1' }));
     expect([shown.status, shown.headers.get('cache-control'), shown.headers.get('etag')]).toEqual([200, 'no-store', null]);
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");

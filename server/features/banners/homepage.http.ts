@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { switchChange } from '../../../contract/cards.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import { paths } from '../../../contract/paths.ts';
-import { switchChange } from '../../../contract/showcase.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { Env } from '../../web/env.ts';
 import { readJson, readText } from '../../web/middleware/body.ts';

@@ -1,21 +1,21 @@
+import type { CardKind, Switches } from '../../../contract/cards.ts';
 import type { ManagedCard, ManagedHome } from '../../../contract/homepage.ts';
-import type { ShowcaseKind, Switches } from '../../../contract/showcase.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { Write } from './banners.service.ts';
-import type { ShowcaseStore } from './banners.store.ts';
-import { toCard } from './rows.ts';
+import type { CardStore } from './banners.store.ts';
+import { toManagedCard } from './rows.ts';
 import type { SwitchStore } from './switch.store.ts';
 
 export type HomepageService = ReturnType<typeof homepageService>;
 
-type Deps = { store: ShowcaseStore; switches: SwitchStore; write: Write };
+type Deps = { store: CardStore; switches: SwitchStore; write: Write };
 
 /** What the administrators show on the homepage, and the two switches that decide it. */
 export function homepageService({ store, switches, write }: Deps) {
-  const cards = async (kind: ShowcaseKind, isOn: boolean): Promise<ManagedCard[] | null> => {
+  const cards = async (kind: CardKind, isOn: boolean): Promise<ManagedCard[] | null> => {
     const rows = isOn ? await store.list(kind) : [];
-    return rows.length ? rows.map(toCard) : null;
+    return rows.length ? rows.map(toManagedCard) : null;
   };
 
   return {

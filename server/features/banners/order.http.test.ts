@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { adminOf, cardForm } from '../../../tests/support/cards.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
-import { adminOf, showcaseForm } from '../../../tests/support/showcase.ts';
 
-const moveOf = (kind: string, id: string) => paths.moveShowcase.replace(':kind', kind).replace(':id', id);
+const moveOf = (kind: string, id: string) => paths.moveCard.replace(':kind', kind).replace(':id', id);
 
 onEachEngine((make) => {
   test('one is moved to the top, down, to the end; the order holds for visitors', async () => {
@@ -11,7 +11,7 @@ onEachEngine((make) => {
     const admin = await adminOf(app);
     const ids: Record<string, string> = {};
     for (const title of ['A', 'B', 'C', 'D'])
-      ids[title] = (await admin.post(paths.addBanner, await showcaseForm({ title }))).body._id;
+      ids[title] = (await admin.post(paths.addBanner, await cardForm({ title }))).body._id;
     const order = async () =>
       (await (await app.app.request(paths.publicBanners)).json())
         .map((each: { banner: { title: string } }) => each.banner.title)
@@ -40,7 +40,7 @@ onEachEngine((make) => {
     const app = await make();
     const admin = await adminOf(app);
     const ids: string[] = [];
-    for (let n = 0; n < 6; n += 1) ids.push((await admin.post(paths.addBanner, await showcaseForm({ title: `${n}` }))).body._id);
+    for (let n = 0; n < 6; n += 1) ids.push((await admin.post(paths.addBanner, await cardForm({ title: `${n}` }))).body._id);
     await Promise.all(
       ids.map((id, n) => admin.post(moveOf('banner', id), { before: n % 2 ? (ids[0] === id ? null : ids[0]) : null })),
     );

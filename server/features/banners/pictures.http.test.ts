@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { adminOf, cardForm, picture } from '../../../tests/support/cards.ts';
 import { type MakeOptions, makeApp } from '../../../tests/support/make-app.ts';
 import { blob, flatPng, noise } from '../../../tests/support/pictures.ts';
-import { adminOf, picture, showcaseForm } from '../../../tests/support/showcase.ts';
 
 // Pictures are the same on every engine.
 const make = (options?: MakeOptions) => makeApp('sqlite', options);
@@ -32,7 +32,7 @@ test('all five formats, CMYK, 16 bits, an animation and a polyglot become a plai
     exactly: blob(flatPng(10_000, 5000)),
   };
   for (const [name, image] of Object.entries(cases)) {
-    const { status, body } = await admin.post(paths.addBanner, await showcaseForm({ image }));
+    const { status, body } = await admin.post(paths.addBanner, await cardForm({ image }));
     expect([name, status, body.error]).toEqual([name, 201, undefined]);
     const bytes = Buffer.from(await (await app.app.request(`/uploads/banners/${body.banner.image}`)).arrayBuffer());
     const { format, space, depth, pages } = await sharp(bytes).metadata();
@@ -49,15 +49,15 @@ test('a photograph is turned upright and loses its metadata; transparency stays'
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  await admin.post(paths.addBanner, await showcaseForm({ image: blob(sideways, 'image/jpeg') }));
+  await admin.post(paths.addBanner, await cardForm({ image: blob(sideways, 'image/jpeg') }));
   const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 200, b: 0, alpha: 0.4 } } })
     .png()
     .toBuffer();
-  await admin.post(paths.addBanner, await showcaseForm({ image: blob(clear) }));
+  await admin.post(paths.addBanner, await cardForm({ image: blob(clear) }));
   const solid = await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 200, b: 0, alpha: 1 } } })
     .png()
     .toBuffer();
-  await admin.post(paths.addBanner, await showcaseForm({ image: blob(solid) }));
+  await admin.post(paths.addBanner, await cardForm({ image: blob(solid) }));
 
   const [photo, logo, opaque] = (await admin.get(paths.banners)).body;
   expect(photo.picture).toMatchObject({ width: 40, height: 80 });
@@ -72,16 +72,16 @@ test('variants follow in three widths and three formats, and the picture offers 
   const app = await make();
   const admin = await adminOf(app);
   const image = await picture({ width: 2000, height: 1000, format: 'jpeg' });
-  app.showcase.variants.stop();
-  await admin.post(paths.addBanner, await showcaseForm({ image }));
+  app.banners.variants.stop();
+  await admin.post(paths.addBanner, await cardForm({ image }));
   const [early] = (await admin.get(paths.banners)).body;
   const base = `/uploads/banners/${early.banner.image.replace('.jpg', '')}`;
   expect(early.picture.sources).toEqual([{ type: 'image/jpeg', srcSet: `${base}-640.jpg 640w, ${base}.jpg 1920w` }]);
   await app.close();
 
   const later = await make({ dataDir: app.dataDir, databaseUrl: app.databaseUrl });
-  later.showcase.variants.kick();
-  await later.showcase.variants.idle();
+  later.banners.variants.kick();
+  await later.banners.variants.idle();
   const home = await later.database.db.selectFrom('showcase').selectAll().execute();
   expect(home[0]).toMatchObject({ has_all_variants: 1, version: 1 });
   const [listed] = await (await later.app.request(paths.banners, { headers: admin.headers })).json();
@@ -104,7 +104,7 @@ test('variants follow in three widths and three formats, and the picture offers 
 test('a stored image may be kept for ever and can do nothing', async () => {
   const app = await make();
   const admin = await adminOf(app);
-  const { body } = await admin.post(paths.addBanner, await showcaseForm());
+  const { body } = await admin.post(paths.addBanner, await cardForm());
   const address = `/uploads/banners/${body.banner.image}`;
   const response = await app.app.request(address);
   expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ShowcaseRow } from './banners.store.ts';
+import type { CardRow } from './banners.store.ts';
 import { publicLists } from './public-lists.ts';
 
-const row = (title: string) => ({ id: '1', kind: 'service', title, slogan: '', description: '', image: 'a.jpg' }) as ShowcaseRow;
+const row = (title: string) => ({ id: '1', kind: 'service', title, slogan: '', description: '', image: 'a.jpg' }) as CardRow;
 const titles = (json: string) => (JSON.parse(json) as { service: { title: string } }[]).map(({ service }) => service.title);
 
 test('a list is read once until content changes', async () => {
@@ -15,8 +15,8 @@ test('a list is read once until content changes', async () => {
 });
 
 test('a list that was read before a change and arrives after it is not kept', async () => {
-  let arrive = (_rows: ShowcaseRow[]) => {};
-  const answers = [new Promise<ShowcaseRow[]>((resolve) => (arrive = resolve)), Promise.resolve([row('new')])];
+  let arrive = (_rows: CardRow[]) => {};
+  const answers = [new Promise<CardRow[]>((resolve) => (arrive = resolve)), Promise.resolve([row('new')])];
   const lists = publicLists(() => answers.shift() ?? Promise.resolve([]));
   const early = lists.json('service');
   lists.forget();

@@ -1,25 +1,18 @@
+import type { AdminBanner, AdminServiceCard, ApiBanner, ApiServiceCard, BinEntry, CardKind } from '../../../contract/cards.ts';
+import { binDays } from '../../../contract/cards.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
-import type {
-  BannerWrapper,
-  BinEntry,
-  ListedBanner,
-  ListedService,
-  ServiceWrapper,
-  ShowcaseKind,
-} from '../../../contract/showcase.ts';
-import { binDays } from '../../../contract/showcase.ts';
 import { type StoredImage, toPicture, wantedVariants } from '../../platform/images/variants.ts';
-import type { ShowcaseRow } from './banners.store.ts';
+import type { CardRow } from './banners.store.ts';
 
 const dayMs = 86_400_000;
 export const binMs = binDays * dayMs;
 
 /** Where the images of a kind lie, in storage and below /uploads. */
-export const folders: Record<ShowcaseKind, string> = { banner: 'banners', service: 'services' };
+export const folders: Record<CardKind, string> = { banner: 'banners', service: 'services' };
 
 /** A stored image out of its row, and back. */
 export const toImage = (
-  row: Pick<ShowcaseRow, 'image' | 'image_width' | 'image_height' | 'placeholder' | 'variants'>,
+  row: Pick<CardRow, 'image' | 'image_width' | 'image_height' | 'placeholder' | 'variants'>,
 ): StoredImage => ({
   name: row.image,
   width: row.image_width,
@@ -36,23 +29,23 @@ export const imageColumns = (image: StoredImage) => ({
   has_all_variants: image.variants.length === wantedVariants(image).length ? 1 : 0,
 });
 
-/** The wrapper of the specification. */
-export function toWrapper({ id, kind, title, slogan, description, image }: ShowcaseRow): BannerWrapper | ServiceWrapper {
+/** A card in the shape of the specification. */
+export function toApiCard({ id, kind, title, slogan, description, image }: CardRow): ApiBanner | ApiServiceCard {
   return kind === 'banner'
     ? { _id: id, banner: { title, description, image } }
     : { _id: id, service: { title, slogan, description, image } };
 }
 
-/** The wrapper with what the dashboard needs beside it. */
-export const toListed = (row: ShowcaseRow): ListedBanner | ListedService => ({
-  ...toWrapper(row),
+/** The same with what the dashboard needs beside it. */
+export const toAdminCard = (row: CardRow): AdminBanner | AdminServiceCard => ({
+  ...toApiCard(row),
   version: row.version,
   alt: row.alt,
   decorative: row.decorative === 1,
   picture: toPicture(folders[row.kind], toImage(row)),
 });
 
-export const toCard = (row: ShowcaseRow): ManagedCard => ({
+export const toManagedCard = (row: CardRow): ManagedCard => ({
   id: row.id,
   title: row.title,
   ...(row.kind === 'service' && { slogan: row.slogan }),
@@ -61,7 +54,7 @@ export const toCard = (row: ShowcaseRow): ManagedCard => ({
   image: toPicture(folders[row.kind], toImage(row)),
 });
 
-export const toBinEntry = (row: ShowcaseRow): BinEntry => ({
+export const toBinEntry = (row: CardRow): BinEntry => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -73,7 +66,7 @@ export const toBinEntry = (row: ShowcaseRow): BinEntry => ({
 });
 
 /** What the activity list says of a row. */
-export function toRecord({ kind, title, slogan, description, alt, decorative, image }: ShowcaseRow) {
+export function toRecord({ kind, title, slogan, description, alt, decorative, image }: CardRow) {
   return { title, ...(kind === 'service' && { slogan }), description, alt, decorative: decorative === 1, image };
 }
 

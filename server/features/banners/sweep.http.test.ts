@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startS3 } from '../../../tests/harness/s3.ts';
+import { bannerRow } from '../../../tests/support/cards.ts';
 import { makeApp } from '../../../tests/support/make-app.ts';
-import { bannerRow } from '../../../tests/support/showcase.ts';
 import { openStorage } from '../../platform/images/open-storage.ts';
 
 const orphan = `banners/${'f'.repeat(32)}.jpg`;

@@ -1,4 +1,4 @@
-import { type Switches, switchNames } from '../../../contract/showcase.ts';
+import { type Switches, switchNames } from '../../../contract/cards.ts';
 import type { Db } from '../../platform/db/open.ts';
 
 export type SwitchStore = ReturnType<typeof switchStore>;

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Asks the captcha's provider whether an answer is good. It fails closed: without a clear yes nothing passes. */
 export function captchaCheck(
@@ -14,7 +14,7 @@ export function captchaCheck(
       const response = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: answer }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       if (!response.ok) throw new Error(`the provider answered ${response.status}`);

@@ -22,7 +22,7 @@ type Needs = {
 /** POST /contact, as JSON or as a form that was posted without JavaScript, and the token a form starts with. */
 export function contactRoutes({ service, tokens, config, answerPage }: Needs): Hono<Env> {
   const app = new Hono<Env>();
-  const friends = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
+  const allowedOrigins = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
 
   const senderOf = (c: Context): Sender => ({
     address: clientAddress(c, config.trustProxy),
@@ -48,7 +48,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   app.get(paths.formToken, async (c) => c.json({ token: await tokens.issue(), minimumMs: minimumFillMs } satisfies FormToken));
 
   app.post(paths.contact, async (c) => {
-    if (isForeign(c, friends))
+    if (isForeign(c, allowedOrigins))
       throw new AppError(403, 'Messages can only be sent from our own website.', { code: 'foreign-origin' });
     if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return answerForm(c);
     return c.json(await service.accept(await readJson(c, contactInput, bodyLimit), senderOf(c)));
@@ -66,9 +66,9 @@ function ownFault(c: Context<Env>, error: unknown): AppError {
 }
 
 /** A page of another site made the browser post here. Callers that are no browser send no Origin. */
-function isForeign(c: Context, friends: Set<string>): boolean {
+function isForeign(c: Context, allowedOrigins: Set<string>): boolean {
   const origin = c.req.header('origin');
-  if (origin === undefined || friends.has(origin)) return false;
+  if (origin === undefined || allowedOrigins.has(origin)) return false;
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

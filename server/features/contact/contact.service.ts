@@ -5,7 +5,7 @@ import { notification, receipt } from './contact.mail.ts';
 import type { ContactStore } from './contact.store.ts';
 import type { FormTokens } from './form-token.ts';
 import { keepMessage, type Submission } from './keep-message.ts';
-import { spamWeight, weigh } from './spam.ts';
+import { spamScore, spamThreshold } from './spam.ts';
 
 const limit = { most: 10, windowMs: minutes(10) };
 const sameWordsFor = minutes(2);
@@ -41,8 +41,8 @@ export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceip
         await checkCaptcha(input.captcha);
       }
       const { website: trap, captcha: _captcha, ...message } = input;
-      const weight = weigh(message, { trap, formAge: await tokens.age(sender.formToken) });
-      const reference = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: weight >= spamWeight });
+      const score = spamScore(message, { trap, formAge: await tokens.age(sender.formToken) });
+      const reference = await keep({ message, keys: receiptKeys(message, sender), limitKey, spam: score >= spamThreshold });
       return { message: `Thank you! Your message has reached us. Your reference is ${reference}.`, reference };
     },
   };

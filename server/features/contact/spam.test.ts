@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spamWeight, weigh } from './spam.ts';
+import { spamScore, spamThreshold } from './spam.ts';
 
 const message = {
   email: 'a@b.example',
@@ -10,9 +10,9 @@ const message = {
   countryRegion: '',
   message: '',
 };
-const calm = { trap: '', formAge: 30_000 };
-const isSpam = (words: Partial<typeof message>, circumstances = {}) =>
-  weigh({ ...message, ...words }, { ...calm, ...circumstances }) >= spamWeight;
+const ordinary = { trap: '', formAge: 30_000 };
+const isSpam = (words: Partial<typeof message>, context = {}) =>
+  spamScore({ ...message, ...words }, { ...ordinary, ...context }) >= spamThreshold;
 
 test('a post without a token is legitimate, also with some links, or from a form left open for days', () => {
   expect(isSpam({}, { formAge: undefined })).toBe(false);

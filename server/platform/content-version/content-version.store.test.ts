@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { bannerRow } from '../../../tests/support/cards.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
-import { bannerRow } from '../../../tests/support/showcase.ts';
 import { makeLog } from '../../log.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
-import { contentChanges } from './content-version.ts';
+import { contentVersion } from './content-version.ts';
 
 const log = makeLog('silent');
 
@@ -25,43 +25,43 @@ onEachEngine((make, engine) => {
   }
 
   test('a write empties the page cache of its own process before it resolves', async () => {
-    const { pages, changes } = await make();
+    const { pages, contentVersion: version } = await make();
     await pages.cache.get('/');
-    await changes.write(showABanner);
+    await version.write(showABanner);
     expect(pages.cache.peek('/')).toBeUndefined();
   });
 
   test('a write that leaves the homepage as it was makes no visitor wait for it', async () => {
-    const { pages, changes } = await make();
+    const { pages, contentVersion: version } = await make();
     const page = await pages.cache.get('/');
     await pages.cache.settled();
-    await changes.write(async () => {});
+    await version.write(async () => {});
     expect(pages.cache.peek('/')?.etag).toBe(page.etag);
   });
 
   test('another process learns of it by comparing the version', async () => {
     const [first, second] = await two();
     await second.pages.cache.get('/');
-    await second.changes.check();
+    await second.contentVersion.check();
     expect(second.pages.cache.peek('/')).toBeDefined();
-    await first.changes.write(showABanner);
-    await second.changes.check();
+    await first.contentVersion.write(showABanner);
+    await second.contentVersion.check();
     expect(second.pages.cache.peek('/')).toBeUndefined();
   });
 
   test('a write that fails changes no version', async () => {
-    const { changes, database } = await make();
-    await expect(changes.write(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    const { contentVersion: version, database } = await make();
+    await expect(version.write(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     expect(await database.db.selectFrom('setting').selectAll().where('name', '=', 'content.version').execute()).toEqual([]);
   });
 
   test.runIf(engine === 'postgres')('PostgreSQL announces it, and the connection is opened again after it broke', async () => {
-    const { databaseUrl = '', database, changes, dataDir } = await make();
+    const { databaseUrl = '', database, contentVersion: version, dataDir } = await make();
     const listening = await openDatabase({ databaseUrl, dataDir });
     await migrate(listening);
     const stop = new AbortController();
     let heard = 0;
-    const other = contentChanges({
+    const other = contentVersion({
       database: { ...listening, db: brokenFor(listening.db) },
       databaseUrl,
       onChange: async () => {
@@ -73,7 +73,7 @@ onEachEngine((make, engine) => {
     try {
       await vi.waitFor(
         async () => {
-          await changes.write(async () => {});
+          await version.write(async () => {});
           expect(heard).toBeGreaterThan(0);
         },
         { timeout: 10_000 },
@@ -85,7 +85,7 @@ onEachEngine((make, engine) => {
       const before = heard;
       await vi.waitFor(
         async () => {
-          await changes.write(async () => {});
+          await version.write(async () => {});
           expect(heard).toBeGreaterThan(before);
         },
         { timeout: 10_000, interval: 300 },

@@ -9,13 +9,13 @@ export const channel = 'norvane_changed';
 const versionName = 'content.version';
 const checkEveryMs = 500;
 
-export type Changes = ReturnType<typeof contentChanges>;
+export type ContentVersion = ReturnType<typeof contentVersion>;
 
 /**
  * Tells every process on the same database that public content has changed. The write raises a version number in its own
  * transaction; PostgreSQL announces it on commit, and each process compares the number twice a second as the net under that.
  */
-export function contentChanges({
+export function contentVersion({
   database,
   databaseUrl,
   onChange,

@@ -22,7 +22,7 @@ test('a connection that breaks while in use fails its query; the process lives a
 
 test('a database that hangs fails what waits for it, and is used again once it answers', async () => {
   const proxy = await stallingProxy(await freshSchema());
-  const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '', patienceMs: 100 });
+  const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '', timeoutMs: 100 });
   onTestFinished(database.close);
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
   await Promise.all([ask(), ask()]); // two open connections
@@ -35,16 +35,16 @@ test('a database that hangs fails what waits for it, and is used again once it a
   expect((await ask()).rows).toEqual([{ one: 1 }]);
 });
 
-test('a statement has its time, and where no patience is given all the time it needs', async () => {
+test('a statement has its time, and where no timeout is given all the time it needs', async () => {
   const databaseUrl = await freshSchema();
-  const [hasty, patient] = [
-    await openDatabase({ databaseUrl, dataDir: '', patienceMs: 50 }),
+  const [hasty, unlimited] = [
+    await openDatabase({ databaseUrl, dataDir: '', timeoutMs: 50 }),
     await openDatabase({ databaseUrl, dataDir: '' }),
   ];
   onTestFinished(async () => {
     await hasty.close();
-    await patient.close();
+    await unlimited.close();
   });
   const sleep = sql`select pg_sleep(1.5)`;
-  await Promise.all([expect(sleep.execute(hasty.db)).rejects.toThrow('statement timeout'), sleep.execute(patient.db)]);
+  await Promise.all([expect(sleep.execute(hasty.db)).rejects.toThrow('statement timeout'), sleep.execute(unlimited.db)]);
 });

@@ -13,11 +13,11 @@ type Place = {
   databaseUrl?: string;
   dataDir: string;
   /** How long PostgreSQL may take for a statement, for those who wait for an answer. Without it, as long as it needs. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /** Opens PostgreSQL where an address is given, else the embedded database in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir, patienceMs }: Place): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): Promise<OpenDatabase> {
   if (!databaseUrl) {
     mkdirSync(dataDir, { recursive: true });
     const db = new Kysely<Database>({ dialect: sqliteDialect(join(dataDir, 'norvane.db')) });
@@ -30,10 +30,10 @@ export async function openDatabase({ databaseUrl, dataDir, patienceMs }: Place):
     max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    ...(patienceMs && {
-      stream: () => socketWithPatience(patienceMs + 1000),
+    ...(timeoutMs && {
+      stream: () => socketWithTimeout(timeoutMs + 1000),
       // Not among the parameters of the connection: PgBouncer refuses it there.
-      onConnect: (client) => client.query(`set statement_timeout = ${patienceMs}`),
+      onConnect: (client) => client.query(`set statement_timeout = ${timeoutMs}`),
     }),
   });
   pool.on('error', () => {}); // an idle connection broke; the next query opens another or says why not
@@ -49,7 +49,7 @@ export async function openDatabase({ databaseUrl, dataDir, patienceMs }: Place):
 }
 
 /** The server ends a statement that takes too long; a server that hangs cannot, and then the connection is given up. */
-function socketWithPatience(ms: number): Socket {
+function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () => socket.destroy(new Error('The database does not answer.')));
 }

@@ -7,7 +7,7 @@ export interface Database {
   outbox: OutboxTable;
   rate_limit: RateLimitTable;
   activity: ActivityTable;
-  showcase: ShowcaseTable;
+  showcase: CardTable;
   message: MessageTable;
   contact_receipt: ContactReceiptTable;
   account: AccountTable;
@@ -121,8 +121,8 @@ export interface ContactReceiptTable {
   expires_at: number;
 }
 
-/** A banner or a service card (the latter has a slogan). With deleted_at it lies in the bin. */
-export interface ShowcaseTable {
+/** A banner or a service card (the latter has a slogan); its table is called `showcase`, since a stored name costs a migration. With deleted_at it lies in the bin. */
+export interface CardTable {
   id: string;
   kind: 'banner' | 'service';
   title: string;

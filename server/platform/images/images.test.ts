@@ -2,23 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { picture, storedFiles } from '../../../tests/support/showcase.ts';
+import { picture, storedFiles } from '../../../tests/support/cards.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from './disk-storage.ts';
+import { startImageProcess } from './image-process.ts';
 import { imageService } from './images.ts';
 import type { Storage } from './storage.ts';
-import { imageWorkshop } from './workshop.ts';
 
 function setUp(wrap: (storage: Storage) => Storage = (storage) => storage) {
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-images-'));
-  const workshop = imageWorkshop();
+  const imageProcess = startImageProcess();
   onTestFinished(() => {
-    workshop.close();
+    imageProcess.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const storage = diskStorage(join(dataDir, 'uploads'));
   const scratch = join(dataDir, 'scratch');
-  return { dataDir, workshop, images: imageService({ storage: wrap(storage), workshop, scratch, log: makeLog('silent') }) };
+  return {
+    dataDir,
+    imageProcess,
+    images: imageService({ storage: wrap(storage), imageProcess, scratch, log: makeLog('silent') }),
+  };
 }
 
 async function upload(dataDir: string): Promise<string> {
@@ -34,7 +38,7 @@ test('where the disk fills up between two files of an image, none of them stays'
     ...disk,
     put: (key, bytes) => (key.includes('-') ? noSpace() : disk.put(key, bytes)),
   }));
-  await expect(images.take('banners', await upload(dataDir))).rejects.toMatchObject({
+  await expect(images.store('banners', await upload(dataDir))).rejects.toMatchObject({
     status: 500,
     message: expect.stringContaining('no room left'),
   });
@@ -42,12 +46,12 @@ test('where the disk fills up between two files of an image, none of them stays'
 });
 
 test('a decoder that dies takes its own work with it, and the next upload finds a new one', async () => {
-  const { dataDir, images, workshop } = setUp();
+  const { dataDir, images, imageProcess } = setUp();
   const path = await upload(dataDir);
-  const doomed = images.take('banners', path);
-  await expect.poll(() => workshop.pid()).toBeTypeOf('number');
-  process.kill(workshop.pid() ?? 0, 'SIGKILL');
+  const doomed = images.store('banners', path);
+  await expect.poll(() => imageProcess.pid()).toBeTypeOf('number');
+  process.kill(imageProcess.pid() ?? 0, 'SIGKILL');
   await expect(doomed).rejects.toThrow('ended unexpectedly');
   expect(storedFiles(dataDir)).toEqual([]);
-  expect(await images.take('banners', path)).toMatchObject({ width: 64, height: 36 });
+  expect(await images.store('banners', path)).toMatchObject({ width: 64, height: 36 });
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { sniff } from './formats.ts';
+import { type ImageProcess, ImageRefused } from './image-process.ts';
 import { noRoomOr } from './no-room.ts';
 import type { Storage } from './storage.ts';
 import { filesOf, type StoredImage, variantName, wantedVariants } from './variants.ts';
-import { ImageRefused, type Workshop } from './workshop.ts';
 
 const mostWaiting = 200;
 const refuse = (status: 413 | 415, code: 'too-large' | 'not-an-image', text: string) =>
@@ -22,14 +22,14 @@ export type Images = ReturnType<typeof imageService>;
 
 type Needs = {
   storage: Storage;
-  workshop: Workshop;
+  imageProcess: ImageProcess;
   /** A folder for files on their way; what a crash leaves there is swept. */
   scratch: string;
   log: Log;
 };
 
 /** Turns uploads into stored images. One upload is decoded at a time; the others wait on the disk, not in memory. */
-export function imageService({ storage, workshop, scratch, log }: Needs) {
+export function imageService({ storage, imageProcess, scratch, log }: Needs) {
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -46,15 +46,15 @@ export function imageService({ storage, workshop, scratch, log }: Needs) {
   return {
     waiting: () => waiting,
 
-    /** Checks an upload by its bytes, re-encodes it and puts it on the shelf under a random name. */
-    async take(folder: string, path: string): Promise<StoredImage> {
+    /** Checks an upload by its bytes, re-encodes it and puts it into the storage under a random name. */
+    async store(folder: string, path: string): Promise<StoredImage> {
       if (!sniff(await firstBytes(path))) throw notAnImage();
-      const taken = await inTurn(() => workshop.take(path)).catch((error) => {
+      const normalized = await inTurn(() => imageProcess.normalize(path)).catch((error) => {
         if (!(error instanceof ImageRefused)) throw error;
         throw error.reason === 'pixels' ? tooManyPixels() : undecodable();
       });
-      const { width, height, placeholder, first } = taken;
-      const name = `${randomBytes(16).toString('hex')}.${taken.extension}`;
+      const { width, height, placeholder, first } = normalized;
+      const name = `${randomBytes(16).toString('hex')}.${normalized.extension}`;
       const image: StoredImage = {
         name,
         width,
@@ -63,7 +63,7 @@ export function imageService({ storage, workshop, scratch, log }: Needs) {
         variants: first.map(({ format, width }) => ({ format, width })),
       };
       const files = new Map([
-        [name, taken.bytes],
+        [name, normalized.bytes],
         ...first.map((variant) => [variantName(name, variant), variant.bytes] as const),
       ]);
       try {
@@ -89,7 +89,7 @@ export function imageService({ storage, workshop, scratch, log }: Needs) {
         for (const variant of wanted) {
           const name = variantName(image.name, variant);
           while (waiting) await turn; // somebody who waits for an answer comes first
-          if (!there.has(name)) await storage.put(`${folder}/${name}`, await workshop.shrink(path, variant));
+          if (!there.has(name)) await storage.put(`${folder}/${name}`, await imageProcess.resize(path, variant));
         }
       } finally {
         await rm(path, { force: true });

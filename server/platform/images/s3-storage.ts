@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { Storage } from './storage.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 
 /** Files in an S3-compatible bucket: https://KEY:SECRET@host[:port]/bucket?region=…, requests signed (Signature V4). */
@@ -18,7 +18,7 @@ export function s3Storage(address: string): Storage {
   const at = (key: string) => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
   async function call(target: string, init: RequestInit, allowed: number[] = []): Promise<Response> {
-    const response = await client.fetch(target, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch((cause) => {
+    const response = await client.fetch(target, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch((cause) => {
       throw new Error('The image storage of S3_URL does not answer', { cause });
     });
     if (response.ok || allowed.includes(response.status)) return response;

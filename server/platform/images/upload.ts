@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { imageMaxBytes } from '../../../contract/showcase.ts';
+import { imageMaxBytes } from '../../../contract/cards.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { noRoomOr } from './no-room.ts';
 

@@ -55,7 +55,7 @@ export function variantQueue({ images, ledger, log }: { images: Images; ledger: 
     busy: () => (running ? 1 : 0),
     /** Resolves when nothing is left to do. */
     idle: async () => await running,
-    /** Takes up no more work; what is under way ends with the workshop. */
+    /** Takes up no more work; what is under way ends with the image process. */
     stop() {
       stopped = true;
     },

@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { imageMaxPixels } from '../../../contract/showcase.ts';
+import { imageMaxPixels } from '../../../contract/cards.ts';
 import type { WrittenFormat } from './formats.ts';
 import { firstVariants, type Variant } from './variants.ts';
 
 /** A job and its outcome, as they travel between the processes. Pictures to work on are named by their path. */
-export type Job = { id: number } & ({ take: string } | { shrink: string; to: Variant });
-export type Taken = {
+export type Job = { id: number } & ({ normalize: string } | { resize: string; to: Variant });
+export type Normalized = {
   extension: string;
   bytes: Uint8Array;
   width: number;
@@ -18,7 +18,7 @@ export type Taken = {
   first: (Variant & { bytes: Uint8Array })[];
 };
 export type Outcome = { id: number } & (
-  | { taken: Taken }
+  | { normalized: Normalized }
   | { bytes: Uint8Array }
   | { refused: 'pixels' | 'undecodable'; why: string }
 );
@@ -38,10 +38,10 @@ const encode: Record<WrittenFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-const shrink = (image: Sharp, { format, width }: Variant) => encode[format](image.resize({ width })).toBuffer();
+const resize = (image: Sharp, { format, width }: Variant) => encode[format](image.resize({ width })).toBuffer();
 
 /** Decodes an upload once and gives it back upright, in sRGB, without metadata and no larger than any screen needs. */
-async function take(path: string): Promise<Taken> {
+async function normalize(path: string): Promise<Normalized> {
   const options = { failOn: 'error', sequentialRead: true } as const;
   const { width = 0, height = 0, pageHeight } = await sharp(path, { ...options, limitInputPixels: false }).metadata();
   if (width * (pageHeight ?? height) > imageMaxPixels) throw new TooManyPixels();
@@ -60,9 +60,9 @@ async function take(path: string): Promise<Taken> {
   const image = () => (seeThrough ? pixels() : pixels().removeAlpha());
   const bytes = await (seeThrough ? image().webp({ quality: 88 }) : image().jpeg({ quality: 88 })).toBuffer();
   const tiny = await image().resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
-  const first: Taken['first'] = [];
+  const first: Normalized['first'] = [];
   for (const variant of firstVariants({ name: `x.${extension}`, width: info.width })) {
-    first.push({ ...variant, bytes: await shrink(image(), variant) });
+    first.push({ ...variant, bytes: await resize(image(), variant) });
   }
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { extension, bytes, width: info.width, height: info.height, placeholder, first };
@@ -72,9 +72,9 @@ class TooManyPixels extends Error {}
 
 process.on('message', async (job: Job) => {
   const { id } = job;
-  const outcome: Outcome = await ('take' in job
-    ? take(job.take).then((taken) => ({ id, taken }))
-    : shrink(sharp(job.shrink), job.to).then((bytes) => ({ id, bytes }))
+  const outcome: Outcome = await ('normalize' in job
+    ? normalize(job.normalize).then((normalized) => ({ id, normalized }))
+    : resize(sharp(job.resize), job.to).then((bytes) => ({ id, bytes }))
   ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
   process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the server is gone
   globalThis.gc?.(); // pictures are large and lie outside the heap, where nothing else would press for it

@@ -24,7 +24,7 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 export type SmtpTimeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
-const patience: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 // The mail library is loaded with the first mail: a server that sends none starts quicker and is smaller.
 const nodemailer = async () => (await import('nodemailer')).default;
@@ -48,7 +48,7 @@ export function smtpTransport({
   smtpUrl,
   from,
   host,
-  timeouts = patience,
+  timeouts = defaultTimeouts,
 }: {
   smtpUrl: string;
   from: string;

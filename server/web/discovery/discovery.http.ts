@@ -18,7 +18,7 @@ const plain = 'text/plain; charset=utf-8';
 type Made = { type: string; make: () => string | Promise<string> };
 
 /** What search engines, feed readers and other machines ask a site for; made when first asked for. */
-export function reachRoutes({
+export function discoveryRoutes({
   config,
   words,
   now = Date.now,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contactFields } from '../../../contract/contact.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
+import { cardForm } from '../../../tests/support/cards.ts';
 import { makeApp } from '../../../tests/support/make-app.ts';
-import { showcaseForm } from '../../../tests/support/showcase.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const at = (path: string) => path.replace(':id', id).replace(':kind', 'banner');
@@ -20,7 +20,7 @@ const calls: [method: string, path: string, fields: string[]][] = [
   ['PUT', at(paths.memberRole), ['role']],
   ['PATCH', at(paths.message), ['status', 'note', 'hold']],
   ['POST', paths.eraseMessages, ['email']],
-  ['POST', at(paths.moveShowcase), ['before']],
+  ['POST', at(paths.moveCard), ['before']],
   ['PUT', paths.switches, ['banners', 'services', 'unknown', '__proto__']],
 ];
 const notObjects = [[], null, 5, 'x', true];
@@ -70,11 +70,11 @@ test('the same holds for queries and forms', async () => {
   for (const path of [paths.messages, paths.exportMessages]) {
     for (const name of ['folder', 'search', 'after', 'format']) await ask(`${path} ${name}`, `${path}?${name}=${long}`);
   }
-  const added = JSON.parse(await ask('add', paths.addBanner, { method: 'POST', body: await showcaseForm() }));
+  const added = JSON.parse(await ask('add', paths.addBanner, { method: 'POST', body: await cardForm() }));
   const update = paths.updateBanner.replace(':id', added._id);
   for (const name of ['title', 'description', 'alt', 'decorative', 'version']) {
     for (const value of ['', long, 'Infinity', '1e99', '1.5'])
-      await ask(`${name} ${value}`, update, { method: 'PUT', body: await showcaseForm({ [name]: value, image: undefined }) });
+      await ask(`${name} ${value}`, update, { method: 'PUT', body: await cardForm({ [name]: value, image: undefined }) });
   }
   expect(objections).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { nothingManaged } from '../../../contract/homepage.ts';
+import { emptyHome } from '../../../contract/homepage.ts';
 import { bareSite } from '../../../tests/support/bare-site.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
@@ -17,7 +17,7 @@ const banner = {
 
 test('while the managed content cannot be read visitors get the homepage as it last was, and the new one when it can', async () => {
   vi.useFakeTimers();
-  let read = async () => ({ ...nothingManaged, banners: [banner] });
+  let read = async () => ({ ...emptyHome, banners: [banner] });
   const pages = sitePages({
     renderer: bareSite,
     config,
@@ -33,7 +33,7 @@ test('while the managed content cannot be read visitors get the homepage as it l
   expect(during.status).toBe(200);
   expect(during.bodies.identity.toString()).toContain('Spring');
 
-  read = async () => ({ ...nothingManaged, banners: [{ ...banner, title: 'Summer' }] });
+  read = async () => ({ ...emptyHome, banners: [{ ...banner, title: 'Summer' }] });
   vi.advanceTimersByTime(1100);
   expect(await html()).toContain('Summer');
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import type { Site } from '../../../app/site.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
 import { type SitePage, siteMap, sitePageAt } from '../../../content/site-map.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
-import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
+import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { PageResource } from '../../../contract/page-resource.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
@@ -51,7 +51,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
       if (page.kind !== 'home') throw error;
       log.error({ err: error }, 'the managed homepage could not be read');
       degraded = true;
-      return wordsService({ managedHome: async () => nothingManaged }).of(page);
+      return wordsService({ managedHome: async () => emptyHome }).of(page);
     }
   }
 

@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { type PageTarget, sitePage, sitePages } from '../../../content/site-map.ts';
-import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
+import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { PageWords } from '../../../contract/words.ts';
 import { wordsService } from './words.ts';
 
-const words = wordsService({ managedHome: async () => nothingManaged });
+const words = wordsService({ managedHome: async () => emptyHome });
 
 test.each([...sitePages])('what $path says is a plain value without placeholders', async (page) => {
   const said = await words.of(page);
@@ -57,9 +57,9 @@ test('an article leads to the other ones, the blogs to all', async () => {
 });
 
 test('the home page has what administrators show now', async () => {
-  let now: ManagedHome = nothingManaged;
+  let now: ManagedHome = emptyHome;
   const service = wordsService({ managedHome: async () => now });
-  expect((await service.of(sitePage('home'))).managed).toEqual(nothingManaged);
+  expect((await service.of(sitePage('home'))).managed).toEqual(emptyHome);
   now = { banners: [], services: null };
   expect((await service.of(sitePage('home'))).managed).toBe(now);
 });
@@ -71,7 +71,7 @@ test('another company has other facts everywhere', async () => {
     contactOffice: { ...company.contactOffice, city: 'Bergen' },
     figures: { ...company.figures, countries: 3 },
   };
-  const other = wordsService({ managedHome: async () => nothingManaged, facts });
+  const other = wordsService({ managedHome: async () => emptyHome, facts });
   const home = await other.of(sitePage('home'));
   expect(home.hero.lede).toMatch(/^Polestar is an/);
   expect([home.ticks.countries, home.glance.facts.countries.value]).toEqual([3, '3']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { type ManagedHome, nothingManaged } from '../../../contract/homepage.ts';
+import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { PageIndex } from '../../../contract/page-resource.ts';
 import { bareSite } from '../../../tests/support/bare-site.ts';
 import { readConfig } from '../../config.ts';
@@ -18,7 +18,7 @@ const image = `banners/${'a'.repeat(32)}.jpg`;
 
 const shown = { src: `/uploads/${image}`, width: 1, height: 1, placeholder: '', sources: [] };
 const withBanner = async () => ({
-  ...nothingManaged,
+  ...emptyHome,
   banners: [{ id: '1', title: 'Spring', description: '', alt: '', image: shown }],
 });
 
@@ -29,7 +29,7 @@ function scratchFolder() {
 }
 
 function copied(root = scratchFolder()) {
-  let home: () => Promise<ManagedHome> = async () => nothingManaged;
+  let home: () => Promise<ManagedHome> = async () => emptyHome;
   const pages = sitePages({
     renderer: bareSite,
     config: readConfig({}),
@@ -81,7 +81,7 @@ test('a page that is less than it should be does not replace a good one', async 
   setHome(() => Promise.reject(new Error('the database is gone')));
   await copy.update();
   expect(() => read('index.html')).toThrow('ENOENT');
-  setHome(async () => nothingManaged);
+  setHome(async () => emptyHome);
   await pages.forgetManaged();
   await copy.update();
   const good = read('index.html');
@@ -99,7 +99,7 @@ test('an image that no page shows any more is removed from the copy, and nothing
   writeFileSync(join(folder, 'uploads/banners/notes.txt'), 'mine');
   await copy.update();
   expect(readdirSync(join(folder, 'uploads/banners')).sort()).toEqual([basename(image), 'notes.txt']);
-  setHome(async () => nothingManaged);
+  setHome(async () => emptyHome);
   await pages.forgetManaged();
   await copy.update();
   expect(readdirSync(join(folder, 'uploads/banners'))).toEqual(['notes.txt']);
@@ -114,7 +114,7 @@ test('the images of a page that an earlier process wrote stay until the page is 
   setHome(() => Promise.reject(new Error('the database is gone')));
   await copy.update();
   expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
-  setHome(async () => nothingManaged);
+  setHome(async () => emptyHome);
   await pages.forgetManaged();
   await copy.update();
   expect(() => read(`uploads/${image}`)).toThrow('ENOENT');

@@ -23,7 +23,7 @@ export async function picture({ width = 64, height = 36, format = 'png', colour 
 }
 
 /** A form with sensible values; give undefined to leave one out. */
-export async function showcaseForm(values: FormValues = {}): Promise<FormData> {
+export async function cardForm(values: FormValues = {}): Promise<FormData> {
   const all: FormValues = { title: 'Northern light', description: 'What we do at night.', image: await picture(), ...values };
   const form = new FormData();
   for (const [name, value] of Object.entries(all)) {

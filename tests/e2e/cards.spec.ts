@@ -1,10 +1,10 @@
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { openApp } from './support/application.ts';
-import { acknowledge, entry, pictureFile, showcaseApi, titles } from './support/showcase.ts';
+import { acknowledge, cardsApi, entry, pictureFile, titles } from './support/cards.ts';
 
 test.describe.configure({ mode: 'default' });
-test.beforeEach(async ({ server, owner }) => showcaseApi(server, owner).clear());
+test.beforeEach(async ({ server, owner }) => cardsApi(server, owner).clear());
 
 for (const { kind, one, many, list, add, alerts } of [
   {
@@ -57,6 +57,7 @@ for (const { kind, one, many, list, add, alerts } of [
     await expect(modal.getByLabel('Image')).toHaveAttribute('accept', 'image/*');
     await modal.getByLabel('Title').fill('Typed and left');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(modal).toBeHidden();
     await page.getByRole('button', { name: 'Update Northern light' }).click();
     await expect(modal.getByLabel('Title')).toHaveValue('Northern light');
@@ -123,7 +124,7 @@ test('what the server refuses stands beside the field, and nothing typed is lost
 });
 
 test('a list that cannot be read says so, logs it, and can be tried again', async ({ page, server, owner, problems }) => {
-  await showcaseApi(server, owner).addBanner('Reached at last');
+  await cardsApi(server, owner).addBanner('Reached at last');
   let broken = true;
   await page.route(`**${paths.banners}`, (route) => (broken ? route.abort() : route.continue()));
   await enterDashboard(page, owner);
@@ -137,7 +138,7 @@ test('a list that cannot be read says so, logs it, and can be tried again', asyn
 });
 
 test('a deletion and an update that fail are logged and told; nothing disappears', async ({ page, server, owner, problems }) => {
-  await showcaseApi(server, owner).addBanner('Stays here');
+  await cardsApi(server, owner).addBanner('Stays here');
   await enterDashboard(page, owner);
   await page.route('**/api/v1/*-banner/*', (route) =>
     route.fulfill({ status: 500, json: { error: 'Not now.', message: 'Not now.' } }),
@@ -154,7 +155,7 @@ test('a deletion and an update that fail are logged and told; nothing disappears
 });
 
 test('two people who change the same banner choose between both versions', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   const { _id } = await api.addBanner('At first');
   for (const choice of ['Keep theirs', 'Save mine']) {
     await enterDashboard(page, owner);
@@ -170,8 +171,31 @@ test('two people who change the same banner choose between both versions', async
   }
 });
 
+for (const choice of ['Save mine', 'Edit mine']) {
+  test(`what one has not touched stays as a colleague saved it: ${choice}`, async ({ page, server, owner }) => {
+    const api = cardsApi(server, owner);
+    const { _id } = await api.addBanner('At first');
+    await enterDashboard(page, owner);
+    await page.getByRole('button', { name: /^Update/ }).click();
+    await page.getByLabel('Description').fill('My words');
+    await api.rename(_id, 'Their title');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('row', { name: 'Title Their title Stays as theirs' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Description About At first My words' })).toBeVisible();
+    await page.getByRole('button', { name: choice }).click();
+    if (choice === 'Edit mine') {
+      await expect(page.getByLabel('Title')).toHaveValue('Their title');
+      await expect(page.getByLabel('Description')).toHaveValue('My words');
+      await page.getByRole('button', { name: 'Save' }).click();
+    }
+    expect(await acknowledge(page)).toBe('Banner updated successfully!');
+    const saved = async () => (await api.banners()).map(({ banner: { title, description } }) => ({ title, description }));
+    await expect.poll(saved).toEqual([{ title: 'Their title', description: 'My words' }]);
+  });
+}
+
 test('the order is changed with the keyboard and by dragging', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   for (const title of ['Alpha', 'Beta', 'Gamma']) await api.addBanner(title);
   await enterDashboard(page, owner);
   await expect(page.locator('.item')).toHaveCount(3);
@@ -202,7 +226,7 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
   request,
   problems,
 }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   await api.addBanner('Polar night');
   await api.addService('Heat pumps');
   await enterDashboard(page, owner, '/adminDashboard/allServices');
@@ -233,7 +257,7 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
 });
 
 test('banners and services on the homepage are set in the direction of their words', async ({ page, server, owner }) => {
-  const api = showcaseApi(server, owner);
+  const api = cardsApi(server, owner);
   await api.addBanner('خدمات سحابية', { description: 'من الخادم إلى السحابة (SAP).' });
   await api.addService('Cloud services', { slogan: 'دائماً معك', description: 'About the cloud.' });
   await api.show();

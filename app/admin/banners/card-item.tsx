@@ -1,5 +1,6 @@
 import { memo, type PointerEvent } from 'react';
-import type { Listed } from '../../api/showcase.ts';
+import { listWords } from '../../../content/admin/cards.ts';
+import type { Card } from '../../api/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Thumb } from './thumb.tsx';
@@ -7,22 +8,22 @@ import { Thumb } from './thumb.tsx';
 export type ItemAction = 'update' | 'delete' | 'top' | 'up' | 'down';
 
 type ItemProps = {
-  item: Listed;
+  item: Card;
   isFirst: boolean;
   isLast: boolean;
   isBusy: boolean;
-  onAct: (action: ItemAction, item: Listed) => void;
+  onAct: (action: ItemAction, item: Card) => void;
   onGrip: (event: PointerEvent<HTMLElement>, id: string) => void;
 };
 
 const moves = [
-  { action: 'top', icon: 'arrow-up-to-line', text: 'Move to top' },
-  { action: 'up', icon: 'arrow-up', text: 'Move up' },
-  { action: 'down', icon: 'arrow-down', text: 'Move down' },
+  { action: 'top', icon: 'arrow-up-to-line', text: listWords.top },
+  { action: 'up', icon: 'arrow-up', text: listWords.up },
+  { action: 'down', icon: 'arrow-down', text: listWords.down },
 ] as const;
 
 /** One banner or service card of a list. The grip is for pointers; the buttons beside it do the same for everybody. */
-export const ShowcaseItem = memo(function ShowcaseItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
+export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
   const { id, title, slogan, description, alt, decorative, picture } = item;
   return (
     <li className="item" data-id={id}>
@@ -40,18 +41,20 @@ export const ShowcaseItem = memo(function ShowcaseItem({ item, isFirst, isLast, 
         <p dir="auto">{description}</p>
         {alt || decorative ? null : (
           <p className="hint">
-            <Icon name="info" /> No alt text yet. Update it to add one, or to mark the image as decorative.
+            <Icon name="info" /> {listWords.noAlt}
           </p>
         )}
       </div>
       <div className="acts">
         <Button look="ghost" size="sm" onClick={() => onAct('update', item)}>
           <Icon name="pencil" />
-          Update<span className="sr"> {title}</span>
+          {listWords.update}
+          <span className="sr"> {title}</span>
         </Button>
         <Button look="danger" size="sm" busy={isBusy} onClick={() => onAct('delete', item)}>
           {isBusy ? null : <Icon name="trash-2" />}
-          Delete<span className="sr"> {title}</span>
+          {listWords.delete}
+          <span className="sr"> {title}</span>
         </Button>
         <div className="moves">
           {moves.map(({ action, icon, text }) => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from './session.ts';
-import { sentenceOf } from './use-loaded.ts';
+import { errorText } from './use-loaded.ts';
 
 /** Does something to one entry of a list: a success is told, a refusal is said above the list. */
-export function useSettling() {
+export function useRowAction() {
   const toast = useToast();
   const call = useAdminCall();
   const [problem, setProblem] = useState('');
   const [busyId, setBusyId] = useState('');
 
-  async function settle(id: string, work: Promise<unknown>, said: string, logText: string): Promise<boolean> {
+  async function act(id: string, work: Promise<unknown>, said: string, logText: string): Promise<boolean> {
     setProblem('');
     setBusyId(id);
     try {
@@ -19,12 +19,12 @@ export function useSettling() {
       return true;
     } catch (error) {
       console.error(logText);
-      setProblem(sentenceOf(error));
+      setProblem(errorText(error));
       return false;
     } finally {
       setBusyId('');
     }
   }
 
-  return { problem, busyId, settle };
+  return { problem, busyId, act };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noSoonerThan } from './no-sooner-than.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ test.each([
   ['an error', async () => Promise.reject(new Error('refused')), 'refused'],
 ])('%s is given when the time is over, and not before', async (_what, work, outcome) => {
   const told = vi.fn();
-  void noSoonerThan(40, work).then(told, (error: Error) => told(error.message));
+  void withMinimumDuration(40, work).then(told, (error: Error) => told(error.message));
   await vi.advanceTimersByTimeAsync(39);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

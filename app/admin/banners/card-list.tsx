@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { listWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
-import type { ShowcaseKind } from '../../../contract/showcase.ts';
-import { deleteShowcase, type Listed, listShowcase, moveShowcase, restoreFromBin } from '../../api/showcase.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import { type Card, deleteCard, listCards, moveCard, restoreFromBin } from '../../api/cards.ts';
+import { useSentCount } from '../../forms/form-store.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,28 +11,27 @@ import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
-import { sentenceOf, useLoaded } from '../shell/use-loaded.ts';
-import { type ItemAction, ShowcaseItem } from './banner-item.tsx';
+import { errorText, useLoaded } from '../shell/use-loaded.ts';
+import { CardItem, type ItemAction } from './card-item.tsx';
 import { useDragOrder } from './drag-order.ts';
 import { HomeSwitch } from './home-switch.tsx';
 import { kinds } from './kinds.ts';
-import { useSent } from './sending.ts';
 import { UndoNotice } from './undo-notice.tsx';
-import { UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
+import { type Editing, UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
 
 /** All Banners and All Services. */
-export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
+export function CardList({ kind }: { kind: CardKind }) {
   const words = kinds[kind];
   const { alert } = useAlert();
   const call = useAdminCall();
-  const [editing, setEditing] = useState<Listed>();
+  const [editing, setEditing] = useState<Editing>();
   const { loaded, refresh, retry, change } = useLoaded(async () => {
-    const all = await listShowcase(kind);
+    const all = await listCards(kind);
     setEditing((open) => open ?? unsavedUpdate(kind, all));
     return all;
   }, messages.log.fetchBanners);
   const [deleting, setDeleting] = useState<string[]>([]);
-  const [deleted, setDeleted] = useState<Listed[]>([]);
+  const [deleted, setDeleted] = useState<Card[]>([]);
   const [problem, setProblem] = useState('');
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +46,7 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
   });
 
   // An image that was still under way when its form was left may arrive here.
-  const added = useSent(`add.${kind}`);
+  const added = useSentCount(`add.${kind}`);
   const shown = useRef(added);
   useEffect(() => {
     if (added !== shown.current) void refresh();
@@ -58,15 +59,15 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
       await work();
     } catch (error) {
       console.error(logText);
-      setProblem(sentenceOf(error));
+      setProblem(errorText(error));
     }
   }
 
-  async function remove(item: Listed) {
+  async function remove(item: Card) {
     setDeleting((ids) => [...ids, item.id]);
     setDeleted([]);
     await attempt(async () => {
-      await call(deleteShowcase(kind, item.id));
+      await call(deleteCard(kind, item.id));
       change((all) => all.filter(({ id }) => id !== item.id));
       await alert(words.alerts.deleted);
       setDeleted((others) => [...others, item]);
@@ -74,26 +75,26 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
     setDeleting((ids) => ids.filter((id) => id !== item.id));
   }
 
-  const dismiss = (item: Listed) => setDeleted((others) => others.filter(({ id }) => id !== item.id));
+  const dismiss = (item: Card) => setDeleted((others) => others.filter(({ id }) => id !== item.id));
 
-  const undo = (item: Listed) =>
+  const undo = (item: Card) =>
     attempt(async () => {
       await call(restoreFromBin(item.id));
       dismiss(item);
-      announce(`${item.title} is back in the list.`);
+      announce(listWords.restored(item.title));
       await refresh();
     }, messages.log.updateBanner);
 
   /** Shows the new order at once; should the server refuse it, the list goes back to what is stored. */
-  async function move(item: Listed, before: string | null) {
+  async function move(item: Card, before: string | null) {
     const others = items.filter(({ id }) => id !== item.id);
     const found = before === null ? -1 : others.findIndex(({ id }) => id === before);
     const place = found < 0 ? others.length : found;
     change(() => others.toSpliced(place, 0, item));
-    announce(`${item.title} is now ${place + 1} of ${items.length}.`);
+    announce(listWords.moved(item.title, place + 1, items.length));
     await attempt(async () => {
       try {
-        await call(moveShowcase(kind, item.id, before));
+        await call(moveCard(kind, item.id, before));
       } catch (error) {
         announce('');
         await refresh();
@@ -102,9 +103,9 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
     }, messages.log.updateBanner);
   }
 
-  const act = (action: ItemAction, item: Listed) => {
+  const act = (action: ItemAction, item: Card) => {
     const at = items.findIndex(({ id }) => id === item.id);
-    if (action === 'update') return setEditing(item);
+    if (action === 'update') return setEditing({ card: item });
     if (action === 'delete') return void remove(item);
     moved.current = `${action} ${item.id}`;
     const before = action === 'top' ? items[0] : action === 'up' ? items[at - 1] : items[at + 2];
@@ -112,7 +113,7 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
   };
   const latestAct = useRef(act);
   latestAct.current = act;
-  const onAct = useCallback((action: ItemAction, item: Listed) => latestAct.current(action, item), []);
+  const onAct = useCallback((action: ItemAction, item: Card) => latestAct.current(action, item), []);
   const onGrip = useDragOrder(list, (id, before) => {
     const item = items.find((each) => each.id === id);
     if (item) void move(item, before);
@@ -121,7 +122,7 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
   return (
     <Panel
       title={words.list}
-      note={loaded.state === 'ready' ? countOf(items.length, words) : undefined}
+      note={loaded.state === 'ready' ? listWords.count(items.length, words) : undefined}
       action={
         <ButtonLink to={words.addPath} size="sm">
           <Icon name="plus" />
@@ -139,7 +140,7 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
           items.length ? (
             <ul ref={list} className="items">
               {items.map((item, index) => (
-                <ShowcaseItem
+                <CardItem
                   key={item.id}
                   item={item}
                   isFirst={index === 0}
@@ -152,8 +153,8 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
             </ul>
           ) : (
             <EmptyState
-              title={`No ${words.many} yet`}
-              text={`Add the first one: ${kind === 'banner' ? 'a title' : 'a title, a slogan'}, a description and an image.`}
+              title={listWords.empty(words.many)}
+              text={listWords.emptyText(words.needs)}
               action={<ButtonLink to={words.addPath}>{words.add}</ButtonLink>}
             />
           )
@@ -162,10 +163,7 @@ export function ShowcaseList({ kind }: { kind: ShowcaseKind }) {
       <p className="sr" role="status">
         {announcement}
       </p>
-      <UpdateDialog kind={kind} item={editing} onClose={() => setEditing(undefined)} onSaved={refresh} />
+      <UpdateDialog kind={kind} editing={editing} onClose={() => setEditing(undefined)} onSaved={refresh} />
     </Panel>
   );
 }
-
-const countOf = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 0 ? `No ${many}` : count === 1 ? `1 ${one}` : `${count} ${many}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { AdminBanner, AdminServiceCard, BinEntry } from '../../../contract/cards.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { BinEntry, ListedBanner, ListedService } from '../../../contract/showcase.ts';
 import type { AdminSession } from './admin.ts';
 import type { RunningServer } from './server.ts';
 
@@ -14,7 +14,7 @@ export async function pictureFile({ name = 'sky.png', colour = '#1a6', width = 6
 }
 
 /** The dashboard's calls without a browser: to set a scene. */
-export function showcaseApi(server: RunningServer, { token }: AdminSession) {
+export function cardsApi(server: RunningServer, { token }: AdminSession) {
   async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -30,8 +30,8 @@ export function showcaseApi(server: RunningServer, { token }: AdminSession) {
     form.set('image', new Blob([new Uint8Array((await pictureFile()).buffer)]), 'sky.png');
     return call<{ _id: string }>(path, { method: 'POST', body: form });
   }
-  const banners = () => call<ListedBanner[]>(paths.banners);
-  const services = () => call<ListedService[]>(paths.services);
+  const banners = () => call<AdminBanner[]>(paths.banners);
+  const services = () => call<AdminServiceCard[]>(paths.services);
   return {
     banners,
     services,

@@ -1,11 +1,11 @@
+import type { AdminBanner, AdminServiceCard, BinEntry, CardKind, Switches } from '../../contract/cards.ts';
 import { paths } from '../../contract/paths.ts';
-import type { BinEntry, ListedBanner, ListedService, ShowcaseKind, Switches } from '../../contract/showcase.ts';
 import { request, withId } from './request.ts';
 import { type Sending, upload } from './upload.ts';
 
 /** A banner or service card as the dashboard's lists show it. */
-export type Listed = { id: string; title: string; slogan?: string; description: string } & Pick<
-  ListedBanner,
+export type Card = { id: string; title: string; slogan?: string; description: string } & Pick<
+  AdminBanner,
   'version' | 'alt' | 'decorative' | 'picture'
 >;
 
@@ -14,30 +14,30 @@ const calls = {
   service: { list: paths.services, add: paths.addService, update: paths.updateService, remove: paths.deleteService },
 };
 
-/** A wrapper as the server sends it, made flat. */
-export function toListed(wrapper: ListedBanner | ListedService): Listed {
-  const { _id, version, alt, decorative, picture } = wrapper;
-  const { image, ...texts } = 'banner' in wrapper ? wrapper.banner : wrapper.service;
+/** A card as the server sends it, made flat. */
+export function toCard(sent: AdminBanner | AdminServiceCard): Card {
+  const { _id, version, alt, decorative, picture } = sent;
+  const { image, ...texts } = 'banner' in sent ? sent.banner : sent.service;
   return { id: _id, ...texts, version, alt, decorative, picture };
 }
 
-export async function listShowcase(kind: ShowcaseKind): Promise<Listed[]> {
-  return (await request<(ListedBanner | ListedService)[]>(calls[kind].list)).map(toListed);
+export async function listCards(kind: CardKind): Promise<Card[]> {
+  return (await request<(AdminBanner | AdminServiceCard)[]>(calls[kind].list)).map(toCard);
 }
 
-export const addShowcase = (kind: ShowcaseKind, form: FormData, sending: Sending) =>
+export const addCard = (kind: CardKind, form: FormData, sending: Sending) =>
   upload<unknown>(calls[kind].add, { form, ...sending });
 
-export const updateShowcase = (kind: ShowcaseKind, id: string, form: FormData, sending: Sending) =>
+export const updateCard = (kind: CardKind, id: string, form: FormData, sending: Sending) =>
   upload<unknown>(withId(calls[kind].update, id), { method: 'PUT', form, ...sending });
 
-export const deleteShowcase = (kind: ShowcaseKind, id: string) =>
+export const deleteCard = (kind: CardKind, id: string) =>
   request<{ message: string }>(withId(calls[kind].remove, id), { method: 'DELETE' });
 
 /** Puts one before another, or last, and gives the list as it is then. */
-export async function moveShowcase(kind: ShowcaseKind, id: string, before: string | null): Promise<Listed[]> {
-  const path = withId(paths.moveShowcase.replace(':kind', kind), id);
-  return (await request<(ListedBanner | ListedService)[]>(path, { method: 'POST', json: { before } })).map(toListed);
+export async function moveCard(kind: CardKind, id: string, before: string | null): Promise<Card[]> {
+  const path = withId(paths.moveCard.replace(':kind', kind), id);
+  return (await request<(AdminBanner | AdminServiceCard)[]>(path, { method: 'POST', json: { before } })).map(toCard);
 }
 
 export const listBin = () => request<BinEntry[]>(paths.bin);

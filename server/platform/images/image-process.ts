@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Variant } from './variants.ts';
-import type { Job, Outcome, Taken } from './worker.ts';
+import type { Job, Normalized, Outcome } from './worker.ts';
 
 const idleMs = 30_000;
-type Task = { take: string } | { shrink: string; to: Variant };
+type Task = { normalize: string } | { resize: string; to: Variant };
 type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void };
 
-export type Workshop = ReturnType<typeof imageWorkshop>;
+export type ImageProcess = ReturnType<typeof startImageProcess>;
 
-/** What the decoder would not take. */
+/** What the decoder refused. */
 export class ImageRefused extends Error {
   reason: 'pixels' | 'undecodable';
 
@@ -20,7 +20,7 @@ export class ImageRefused extends Error {
 }
 
 /** Runs image work in a process that is started when there is some and let go when there is none. */
-export function imageWorkshop() {
+export function startImageProcess() {
   const waiting = new Map<number, Waiting>();
   let worker: ChildProcess | undefined;
   let lastId = 0;
@@ -82,15 +82,15 @@ export function imageWorkshop() {
 
   return {
     /** Decodes and re-encodes an upload. */
-    async take(path: string): Promise<Taken> {
-      const outcome = await run({ take: path });
-      if ('taken' in outcome) return outcome.taken;
+    async normalize(path: string): Promise<Normalized> {
+      const outcome = await run({ normalize: path });
+      if ('normalized' in outcome) return outcome.normalized;
       throw new ImageRefused('refused' in outcome ? outcome.refused : 'undecodable', 'why' in outcome ? outcome.why : '');
     },
 
-    /** One variant of an image that was taken before. */
-    async shrink(path: string, to: Variant): Promise<Uint8Array> {
-      const outcome = await run({ shrink: path, to });
+    /** One variant of an image that was normalized before. */
+    async resize(path: string, to: Variant): Promise<Uint8Array> {
+      const outcome = await run({ resize: path, to });
       if ('bytes' in outcome) return outcome.bytes;
       throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ManagedImage } from './homepage.ts';
 
-/** The two kinds of things the homepage can show. */
-export const showcaseKinds = ['banner', 'service'] as const;
-export type ShowcaseKind = (typeof showcaseKinds)[number];
+/** A card is a banner or a service card: what administrators manage and the homepage can show. */
+export const cardKinds = ['banner', 'service'] as const;
+export type CardKind = (typeof cardKinds)[number];
 
 export const imageMaxBytes = 10 * 2 ** 20;
 export const imageMaxPixels = 50_000_000;
@@ -36,7 +36,7 @@ const aboutImage = {
 };
 
 /** What a form may say when it adds; everything is asked for except the words about the image. */
-export const newShowcase = {
+export const newCard = {
   banner: z.object({ ...common, ...aboutImage }),
   service: z.object({ ...common, slogan: line('The slogan', 160), ...aboutImage }),
 };
@@ -44,9 +44,9 @@ export const newShowcase = {
 const version = z.coerce.number('The version is a number.').int('The version is a whole number.').optional();
 
 /** An update keeps what it does not send. */
-export const changedShowcase = {
-  banner: newShowcase.banner.partial().extend({ version }),
-  service: newShowcase.service.partial().extend({ version }),
+export const changedCard = {
+  banner: newCard.banner.partial().extend({ version }),
+  service: newCard.service.partial().extend({ version }),
 };
 
 export const move = z.object({ before: z.string('Before is the id of another item, or null for the end.').nullable() });
@@ -59,20 +59,20 @@ export const switchChange = z.partialRecord(
 
 export type Banner = { title: string; description: string; image: string };
 export type ServiceCard = { title: string; slogan: string; description: string; image: string };
-export type BannerWrapper = { _id: string; banner: Banner };
-export type ServiceWrapper = { _id: string; service: ServiceCard };
+export type ApiBanner = { _id: string; banner: Banner };
+export type ApiServiceCard = { _id: string; service: ServiceCard };
 
-/** What the dashboard's lists carry beside the wrapper. */
-export type ShowcaseExtras = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
-export type ListedBanner = BannerWrapper & ShowcaseExtras;
-export type ListedService = ServiceWrapper & ShowcaseExtras;
+/** What the dashboard's lists carry beside what everybody reads. */
+export type AdminFields = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
+export type AdminBanner = ApiBanner & AdminFields;
+export type AdminServiceCard = ApiServiceCard & AdminFields;
 
 /** The body of a 409: somebody else saved first. */
-export type Conflict = { current: ListedBanner | ListedService; yours: Record<string, string> };
+export type Conflict = { current: AdminBanner | AdminServiceCard; yours: Record<string, string> };
 
 export type BinEntry = {
   id: string;
-  kind: ShowcaseKind;
+  kind: CardKind;
   title: string;
   alt: string;
   picture: ManagedImage;

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Fills fields the visitor has left empty, with what the last screen or the mail's link knows (behind #, never sent). */
+export function usePrefill(form: RefObject<HTMLFormElement | null>, email = '') {
+  useEffect(() => {
+    const fromLink = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+    for (const [name, value] of Object.entries({ email, ...fromLink })) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement && !input.value) input.value = value;
+    }
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [form, email]);
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { cardFormWords } from '../../../content/admin/cards.ts';
+import { messages } from '../../../content/messages.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import { addCard } from '../../api/cards.ts';
+import { useUnsavedGuard } from '../../forms/unsaved.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { useAdminCall } from '../shell/session.ts';
+import { CardFields } from './card-fields.tsx';
+import { type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { kinds } from './kinds.ts';
+import { cardNotice } from './notice.ts';
+
+const empty: CardWords = { title: '', slogan: '', description: '', alt: '', decorative: false };
+
+/** Add Banner and Add Service. After a success the fields are empty again, ready for the next one. */
+export function AddCard({ kind }: { kind: CardKind }) {
+  const words = kinds[kind];
+  const name = `add.${kind}`;
+  const { alert } = useAlert();
+  const toast = useToast();
+  const add = useForm({
+    name,
+    call: useAdminCall(),
+    async send({ data, ...sending }) {
+      await addCard(kind, data, sending);
+      forgetDraft(name);
+    },
+    async onSent() {
+      await alert(words.alerts.added);
+      form.current?.querySelector('input')?.focus();
+    },
+    onFail(error) {
+      console.error(messages.log.addBanner);
+      const isOpen = form.current !== null; // or another panel is by now
+      if (!isOpen) toast({ text: cardFormWords.notAdded(words.one, error.message), tone: 'error' });
+      return cardNotice(error);
+    },
+    read: (element) => cardFormData(wordsIn(element), imageIn(element)),
+    onInput: (element) => (hasContent(element) ? keepDraft(name, wordsIn(element)) : forgetDraft(name)),
+  });
+  const { form, sent } = add;
+  useUnsavedGuard(() => form.current !== null && hasContent(form.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each success there is another draft, an empty one
+  const draft = useMemo(() => readDraft<CardWords>(name), [name, sent]);
+
+  return (
+    <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
+      <form {...add.props} key={sent} className="add-form" noValidate>
+        <CardFields kind={kind} words={draft} form={add} />
+        <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
+          {words.add}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function hasContent(form: HTMLFormElement): boolean {
+  const typed = Object.values(changedWords(empty, wordsIn(form)));
+  return typed.some(Boolean) || imageIn(form) !== undefined;
+}

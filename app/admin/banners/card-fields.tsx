@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { cardFormWords } from '../../../content/admin/cards.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import type { ManagedImage } from '../../../contract/homepage.ts';
+import type { Form } from '../../forms/use-form.ts';
+import { Field, FormNotice } from '../../ui/field.tsx';
+import type { CardWords } from './card-words.ts';
+import { ImageField } from './image-field.tsx';
+
+type CardFieldsProps = { kind: CardKind; words?: CardWords; picture?: ManagedImage; form: Form };
+
+/** The fields of a banner or service card; an update's are filled with what is stored. */
+export function CardFields({ kind, words, picture, form: { errors, notice, noticeBox, progress } }: CardFieldsProps) {
+  const [decorative, setDecorative] = useState(words?.decorative ?? false);
+  return (
+    <div className="form">
+      {notice ? (
+        <FormNotice tone="danger" ref={noticeBox}>
+          {notice.content}
+        </FormNotice>
+      ) : null}
+      <Field
+        label={cardFormWords.title}
+        name="title"
+        required
+        defaultValue={words?.title}
+        error={errors.title}
+        autoComplete="off"
+      />
+      {kind === 'service' ? (
+        <Field
+          label={cardFormWords.slogan}
+          name="slogan"
+          required
+          defaultValue={words?.slogan}
+          error={errors.slogan}
+          autoComplete="off"
+        />
+      ) : null}
+      <Field
+        label={cardFormWords.description}
+        name="description"
+        required
+        multiline
+        defaultValue={words?.description}
+        error={errors.description}
+      />
+      <ImageField current={picture} error={errors.image} />
+      <div className="field">
+        <Field
+          label={cardFormWords.alt}
+          name="alt"
+          defaultValue={words?.alt}
+          disabled={decorative}
+          error={errors.alt}
+          autoComplete="off"
+          hint={cardFormWords.altHint}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            name="decorative"
+            value="1"
+            checked={decorative}
+            onChange={(event) => setDecorative(event.target.checked)}
+          />
+          {cardFormWords.decorative}
+        </label>
+      </div>
+      <UploadProgress share={progress} />
+    </div>
+  );
+}
+
+/** How far the upload is; a screen reader hears its two stages, not every percent. */
+function UploadProgress({ share }: { share?: number }) {
+  const hasLeft = share === 1;
+  return (
+    <div className="upload-progress" role="status">
+      {share === undefined ? null : (
+        <>
+          <progress aria-label={cardFormWords.upload} max={1} value={hasLeft ? undefined : share} />
+          <span>{hasLeft ? cardFormWords.preparing : cardFormWords.uploading}</span>
+        </>
+      )}
+    </div>
+  );
+}

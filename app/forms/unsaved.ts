@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useAlert } from '../ui/alert-dialog.tsx';
+
+const question = { title: 'Discard your changes?', text: 'What you have typed is not saved.', action: 'Discard' };
+
+/**
+ * Asks before typed words are thrown away: the browser does when the page is left. For a dialog there is what this gives back;
+ * it resolves to whether the dialog may close.
+ */
+export function useUnsavedGuard(isUnsaved: () => boolean): () => Promise<boolean> {
+  const { confirm } = useAlert();
+  const latest = useRef(isUnsaved);
+  latest.current = isUnsaved;
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+  return async () => !latest.current() || (await confirm(question));
+}

@@ -1,0 +1,21 @@
+export const binWords = {
+  note: 'What is deleted stays here for 30 days.',
+  kinds: { banner: 'Banner', service: 'Service' },
+  deletedBy: ', deleted by ',
+  dates: (deleted: string, gone: string) => ` on ${deleted}. Gone for good on ${gone}.`,
+  restore: 'Restore',
+  purge: 'Delete for good',
+  empty: 'The bin is empty',
+  emptyText: 'Deleted banners and services wait here before they are gone for good.',
+  restored: (title: string, list: string) => `“${title}” is back in ${list}.`,
+  purged: (title: string) => `“${title}” is deleted for good.`,
+  question: (one: string, title: string) => ({
+    title: `Delete this ${one} for good?`,
+    text: `“${title}” and its image cannot be brought back.`,
+    action: 'Delete for good',
+  }),
+  what: 'bin',
+  logFetch: 'Failed to fetch bin',
+  logRestore: 'Failed to restore',
+  logPurge: 'Failed to purge',
+} as const;

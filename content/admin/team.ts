@@ -1,0 +1,22 @@
+export const teamWords = {
+  note: 'Owners approve who may work here. There is always one owner.',
+  waiting: 'Waiting for approval',
+  members: 'Can log in',
+  you: ' (you)',
+  since: (role: string, day: string) => `${role} since ${day}`,
+  registered: (day: string) => `registered on ${day}`,
+  approve: 'Approve',
+  make: (role: string) => `Make ${role}`,
+  remove: 'Remove',
+  approved: (name: string) => `${name} is approved and can log in.`,
+  isNow: (name: string, role: string) => `${name} is now ${role}.`,
+  removed: (name: string) => `${name} is removed.`,
+  question: (name: string, email: string) => ({
+    title: `Remove ${name}?`,
+    text: `${email} is logged out everywhere and has no account any more.`,
+    action: 'Remove',
+  }),
+  what: 'team',
+  logFetch: 'Failed to fetch team',
+  logChange: 'Failed to change team',
+} as const;
