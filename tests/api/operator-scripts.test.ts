@@ -69,7 +69,9 @@ test.each([
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a restore from a file that is missing, or is no backup, is one sentence and leaves no folder', async () => {
+test('a restore from a file that is missing, or is no backup, is one sentence and leaves no folder', {
+  timeout: patience,
+}, async () => {
   const dataDir = join(folder(), 'data');
   const missing = await script('restore', ['missing.tar.gz'], { DATA_DIR: dataDir });
   expect(missing).toEqual({ code: 1, stdout: '', stderr: 'Not restored: there is no file missing.tar.gz.\n' });
@@ -111,7 +113,7 @@ test('the data folder is the server’s alone, the copy of the pages is not, and
   expect(smtp.received[0]?.to).toEqual(['olga@example.com']);
 });
 
-test('the doctor names what is wrong, changes nothing and ends with 1', async () => {
+test('the doctor names what is wrong, changes nothing and ends with 1', { timeout: patience }, async () => {
   const dataDir = join(folder(), 'data');
   const port = await freePort();
   const fresh = await script('doctor', [], { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
