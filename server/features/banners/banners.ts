@@ -11,7 +11,7 @@ import { variantQueue } from '../../platform/images/variant-queue.ts';
 import { filesOf } from '../../platform/images/variants.ts';
 import { imageWorkshop } from '../../platform/images/workshop.ts';
 import { every } from '../../platform/jobs.ts';
-import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import { hours, minutes } from '../../platform/time.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { showcaseHttp } from './banners.http.ts';
 import { showcaseService, type Write } from './banners.service.ts';
@@ -113,7 +113,7 @@ export function showcaseFeature({
         variants.kick({ retry: true });
         await sweep(graceMs);
       };
-      every(minutes(60), 'clearing up images', clearUp, { log, stop });
+      every(hours(1), 'clearing up images', clearUp, { log, stop });
     },
 
     async close() {

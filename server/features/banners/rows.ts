@@ -9,10 +9,10 @@ import type {
 } from '../../../contract/showcase.ts';
 import { binDays } from '../../../contract/showcase.ts';
 import { type StoredImage, toPicture, wantedVariants } from '../../platform/images/variants.ts';
+import { days } from '../../platform/time.ts';
 import type { ShowcaseRow } from './banners.store.ts';
 
-const dayMs = 86_400_000;
-export const binMs = binDays * dayMs;
+export const binMs = days(binDays);
 
 /** Where the images of a kind lie, in storage and below /uploads. */
 export const folders: Record<ShowcaseKind, string> = { banner: 'banners', service: 'services' };

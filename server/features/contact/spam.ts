@@ -1,10 +1,10 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
+import { days } from '../../platform/time.ts';
 import { minimumFillMs } from './form-token.ts';
 
 /** From this weight on a message is kept as spam. */
 export const spamWeight = 10;
 
-const day = 24 * 60 * 60 * 1000;
 const link = /https?:\/\/|www\./gi;
 
 /** What is known about a submission besides its words. */
@@ -17,7 +17,7 @@ export function weigh(message: ContactMessage, { trap, formAge }: Circumstances)
   if (formAge === 'forged') weight += 10;
   else if (formAge === undefined) weight += 2;
   else if (formAge < minimumFillMs) weight += 10;
-  else if (formAge > day) weight += 2;
+  else if (formAge > days(1)) weight += 2;
 
   const links = message.message.match(link)?.length ?? 0;
   if (links > 5) weight += 6;
