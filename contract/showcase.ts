@@ -57,18 +57,15 @@ export const switchChange = z.partialRecord(
   `There are the switches ${switchNames.join(' and ')}.`,
 );
 
-export type Banner = { title: string; description: string; image: string };
-export type ServiceCard = { title: string; slogan: string; description: string; image: string };
+type Banner = { title: string; description: string; image: string };
+type ServiceCard = { title: string; slogan: string; description: string; image: string };
 export type BannerWrapper = { _id: string; banner: Banner };
 export type ServiceWrapper = { _id: string; service: ServiceCard };
 
 /** What the dashboard's lists carry beside the wrapper. */
-export type ShowcaseExtras = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
+type ShowcaseExtras = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
 export type ListedBanner = BannerWrapper & ShowcaseExtras;
 export type ListedService = ServiceWrapper & ShowcaseExtras;
-
-/** The body of a 409: somebody else saved first. */
-export type Conflict = { current: ListedBanner | ListedService; yours: Record<string, string> };
 
 export type BinEntry = {
   id: string;

@@ -8,7 +8,7 @@ import { fold } from './fold.ts';
 export type MessageStore = ReturnType<typeof messageStore>;
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
 /** Where a list goes on: behind this time and id. */
-export type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
+type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
 type Slice = Pick<ListOptions, 'folder' | 'after' | 'most'> & { words: string[]; until?: Cursor };
 
 const sliceSize = 5000;

@@ -6,11 +6,9 @@ import { every } from '../jobs.ts';
 import { listen } from './listen.ts';
 
 /** The channel and the setting that tell every instance that public content has changed. */
-export const channel = 'norvane_changed';
+const channel = 'norvane_changed';
 const versionName = 'content.version';
 const checkEveryMs = 500;
-
-export type Changes = ReturnType<typeof contentChanges>;
 
 /**
  * Tells every process on the same database that public content has changed. The write raises a version number in its own
