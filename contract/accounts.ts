@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Roles of administrators: an owner also manages the team. */
-export const roles = ['owner', 'admin'] as const;
+const roles = ['owner', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 const text = (name: string, missing: string) =>

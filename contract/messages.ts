@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ContactMessage } from './contact.ts';
 
-export const messageStatuses = ['new', 'handled', 'spam'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
+const messageStatuses = ['new', 'handled', 'spam'] as const;
+type MessageStatus = (typeof messageStatuses)[number];
 
 /** Which messages a list shows; `inbox` holds everything but spam and the bin. */
-export const messageFolders = ['inbox', 'new', 'handled', 'spam', 'bin'] as const;
+const messageFolders = ['inbox', 'new', 'handled', 'spam', 'bin'] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
 /** A message as the dashboard sees it. Times are ISO 8601. */

@@ -62,7 +62,7 @@ await build({
   build: {
     outDir: `${next}/server`,
     emptyOutDir: false,
-    target: 'node24',
+    target: 'node26',
     ssr: true,
     minify: false,
     rolldownOptions: {

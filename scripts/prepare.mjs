@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url';
 
 const lockStamp = 'node_modules/.lock-stamp';
 const buildStamp = 'build/.stamp';
+const bundledNode = 'node_modules/.bin/node';
+const neededNode = 26;
 const sources = [
   'app',
   'content',
@@ -48,10 +50,27 @@ function install() {
   writeFileSync(lockStamp, wanted);
 }
 
-function build() {
+/** The Node the product runs on: the one among the packages, or the machine's own where it is new enough; else why there is none. */
+export function productNode({ bundled, version, platform, arch }) {
+  if (bundled) return { path: bundledNode };
+  if (Number.parseInt(version.slice(1), 10) >= neededNode) return { path: process.execPath };
+  return {
+    problem: `There is no Node ${neededNode} among the packages for ${platform} ${arch}, and this machine has ${version}. Install Node ${neededNode} or newer, or use Linux (x64, arm64), macOS (Apple silicon) or deploy/Dockerfile.`,
+  };
+}
+
+function checkNode() {
+  const { version, platform, arch } = process;
+  const { path, problem } = productNode({ bundled: existsSync(bundledNode), version, platform, arch });
+  if (path) return path;
+  console.error(problem);
+  process.exit(1);
+}
+
+function build(node) {
   if (stampOf(buildStamp) === sourceDigest()) return;
   console.log('Building the site …');
-  execFileSync('node_modules/.bin/node', ['scripts/build.ts'], { stdio: 'inherit' });
+  execFileSync(node, ['scripts/build.ts'], { stdio: 'inherit' });
 }
 
 /**
@@ -141,6 +160,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const wanted = process.argv.slice(2);
   mkdirSync('node_modules', { recursive: true });
   install();
-  if (wanted.includes('build')) build();
+  const node = checkNode();
+  if (wanted.includes('build')) build(node);
   if (wanted.includes('chromium')) await chromium();
 }

@@ -19,7 +19,7 @@ import { openStorage } from './platform/images/open-storage.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
 import { eraseFromOutbox, putIntoOutbox } from './platform/mail/outbox.ts';
-import { minutes } from './platform/rate-limit/rate-limit.ts';
+import { minutes } from './platform/time.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { discoveryRoutes } from './web/discovery/discovery.http.ts';
@@ -155,7 +155,7 @@ export async function assemble({
         const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
-      void contact.keepSwept(stopping.signal);
+      contact.keepSwept(stopping.signal);
       mail.start();
       banners.start(stopping.signal);
       every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), mail.sweep()]), { log, stop: stopping.signal });

@@ -18,7 +18,7 @@ export async function call(url: string, path: string, init: RequestInit = {}): P
 }
 
 /** Everyone in a check is on this machine; a made-up address each keeps the rate limits out of the way (TRUST_PROXY=1). */
-export const anyAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
+const anyAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
 
 export const sendJson = (url: string, path: string, json: unknown, headers: Record<string, string> = {}, method = 'POST') =>
   call(url, path, {
@@ -46,7 +46,7 @@ export async function becomeOwner(url: string, readCode: (email: string) => Prom
   return await logIn(url);
 }
 
-export async function logIn(url: string): Promise<string> {
+async function logIn(url: string): Promise<string> {
   const { status, body } = await sendJson(url, paths.login, { email: owner.email, password: owner.password });
   if (status !== 200) throw new Error(`Logging in answered ${status} ${JSON.stringify(body)}`);
   return body.token;

@@ -5,8 +5,6 @@ import { withTimeout } from '../platform/with-timeout.ts';
 /** Answers with a sentence where something is wrong, with nothing where all is well; a throw counts as wrong. */
 export type Check = { what: Fault['what']; sentence: string; look: () => Promise<string | undefined> };
 
-export type FaultBoard = ReturnType<typeof faultBoard>;
-
 /** What is wrong at this moment, and since when. Nothing here stops the server: a fault that passes is simply gone. */
 export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; log: Log; now?: () => number }) {
   const faults = new Map<Fault['what'], Fault>();

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ProvenBackup } from '../../contract/health-board.ts';
 import type { Db } from '../platform/db/open.ts';
+import { hours, minutes } from '../platform/time.ts';
 import type { Check } from './board.ts';
 
 const leastFreeBytes = 200 * 2 ** 20;
-const mailOverdueMs = 5 * 60_000;
-const backupGraceMs = 60 * 60_000;
+const mailOverdueMs = minutes(5);
+const backupGraceMs = hours(1);
 
 /** The database answers. */
 export const databaseCheck = (db: Db): Check => ({

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
 import type { OpenDatabase } from '../platform/db/open.ts';
+import { every } from '../platform/jobs.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { requireSession } from '../web/middleware/session.ts';
 import { openConnections } from '../web/server-limits.ts';
@@ -97,8 +98,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
     },
     start(stop: AbortSignal) {
       load.start(stop);
-      const timer = setInterval(() => void board.look(), lookEveryMs).unref();
-      stop.addEventListener('abort', () => clearInterval(timer));
+      every(lookEveryMs, 'fault board', board.look, { log, stop });
     },
   };
 }

@@ -13,8 +13,6 @@ const mostAtOnce = 1000;
 const retryAfterSeconds = 2;
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
 
-export type LoadGuard = ReturnType<typeof loadGuard>;
-
 /**
  * Refuses work before the process collapses: when its event loop has lagged for two looks in a row, or too many requests
  * are under way. It stands behind the page cache, so kept pages and files are served throughout.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Admin } from '../platform/admin.ts';
+import { minutes } from '../platform/time.ts';
 
 const most = 1000;
-const rememberMs = 15 * 60_000;
+const rememberMs = minutes(15);
 
 /**
  * Lets an administrator who was just seen read the health board while the database, and the sessions in it, cannot be reached.

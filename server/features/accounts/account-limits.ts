@@ -1,4 +1,5 @@
-import { type Limit, minutes } from '../../platform/rate-limit/rate-limit.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
+import { minutes } from '../../platform/time.ts';
 
 /** "Account" is the mail address asked about, known or not; "address" is the network address of whoever asks. */
 export const accountLimits = {

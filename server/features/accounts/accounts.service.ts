@@ -1,7 +1,8 @@
 import { company } from '../../../content/company.ts';
 import type { Role } from '../../../contract/accounts.ts';
 import { AppError, badInput } from '../../errors.ts';
-import { type Limits, minutes } from '../../platform/rate-limit/rate-limit.ts';
+import type { Limits } from '../../platform/rate-limit/rate-limit.ts';
+import { minutes } from '../../platform/time.ts';
 import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';

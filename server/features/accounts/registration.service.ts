@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '../../../content/company.ts';
 import { AppError, badInput } from '../../errors.ts';
-import { type Counted, type Limits, minutes } from '../../platform/rate-limit/rate-limit.ts';
+import type { Counted, Limits } from '../../platform/rate-limit/rate-limit.ts';
+import { days, minutes } from '../../platform/time.ts';
 import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
@@ -13,7 +14,7 @@ import type { RegistrationStore } from './registrations.store.ts';
 import { hashSecret, newCode, sameHash } from './secrets.ts';
 
 const codeMs = minutes(10);
-const keepMs = minutes(7 * 24 * 60);
+const keepMs = days(7);
 
 type Deps = {
   store: RegistrationStore;

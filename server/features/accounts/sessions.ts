@@ -1,10 +1,10 @@
 import type { Admin } from '../../platform/admin.ts';
-import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import { days, hours, minutes } from '../../platform/time.ts';
 import { hashSecret, newToken } from './secrets.ts';
 import type { SessionStore } from './sessions.store.ts';
 
-const idleMs = minutes(12 * 60);
-const ageMs = minutes(7 * 24 * 60);
+const idleMs = hours(12);
+const ageMs = days(7);
 const touchEveryMs = minutes(1);
 
 export type Sessions = ReturnType<typeof sessionService>;

@@ -1,17 +1,16 @@
 import type { ActivityPage } from '../../../contract/activity.ts';
+import { type Cursor, follows, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 
 const pageSize = 50;
 
 /** One page of the list, newest first. `after` is the `next` of the page before it. */
 export async function listActivity(db: Db, after = ''): Promise<ActivityPage> {
-  const [, time, lastId = ''] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(after) ?? [];
+  const place = readCursor(after);
   const rows = await db
     .selectFrom('activity')
     .selectAll()
-    .$if(time !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('at', '<', Number(time)), eb.and([eb('at', '=', Number(time)), eb('id', '<', lastId)])])),
-    )
+    .$if(place !== undefined, (query) => query.where(follows('at', place as Cursor)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -28,6 +27,6 @@ export async function listActivity(db: Db, after = ''): Promise<ActivityPage> {
       before: before === null ? null : JSON.parse(before),
       after: after === null ? null : JSON.parse(after),
     })),
-    next: rows.length > pageSize && last ? `${last.at}.${last.id}` : null,
+    next: rows.length > pageSize && last ? writeCursor({ time: last.at, id: last.id }) : null,
   };
 }

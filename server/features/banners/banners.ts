@@ -11,7 +11,7 @@ import { sweepFiles, sweepFolder } from '../../platform/images/sweep.ts';
 import { variantQueue } from '../../platform/images/variant-queue.ts';
 import { filesOf } from '../../platform/images/variants.ts';
 import { every } from '../../platform/jobs.ts';
-import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import { hours, minutes } from '../../platform/time.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { cardHttp } from './banners.http.ts';
 import { cardService, type Write } from './banners.service.ts';
@@ -113,7 +113,7 @@ export function bannerFeature({
         variants.kick({ retry: true });
         await sweep(graceMs);
       };
-      every(minutes(60), 'clearing up images', clearUp, { log, stop });
+      every(hours(1), 'clearing up images', clearUp, { log, stop });
     },
 
     async close() {

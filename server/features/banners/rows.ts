@@ -2,10 +2,10 @@ import type { AdminBanner, AdminServiceCard, ApiBanner, ApiServiceCard, BinEntry
 import { binDays } from '../../../contract/cards.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
 import { type StoredImage, toPicture, wantedVariants } from '../../platform/images/variants.ts';
+import { days } from '../../platform/time.ts';
 import type { CardRow } from './banners.store.ts';
 
-const dayMs = 86_400_000;
-export const binMs = binDays * dayMs;
+export const binMs = days(binDays);
 
 /** Where the images of a kind lie, in storage and below /uploads. */
 export const folders: Record<CardKind, string> = { banner: 'banners', service: 'services' };

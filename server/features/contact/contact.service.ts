@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactInput, type ContactMessage, type ContactReceipt, contactFields } from '../../../contract/contact.ts';
-import { minutes } from '../../platform/rate-limit/rate-limit.ts';
+import { hours, minutes } from '../../platform/time.ts';
 import { notification, receipt } from './contact.mail.ts';
 import type { ContactStore } from './contact.store.ts';
 import type { FormTokens } from './form-token.ts';
@@ -9,7 +9,7 @@ import { spamScore, spamThreshold } from './spam.ts';
 
 const limit = { most: 10, windowMs: minutes(10) };
 const sameWordsFor = minutes(2);
-const keyFor = minutes(24 * 60);
+const keyFor = hours(24);
 
 /** Where a submission came from: the network address counts for the limit and is not stored with the message. */
 export type Sender = { address: string; idempotencyKey?: string; formToken?: string };

@@ -1,10 +1,18 @@
-import type { Erased, MessageChange, MessagePage, MessageQuery, StoredMessage } from '../../../contract/messages.ts';
+import type {
+  Erased,
+  MessageChange,
+  MessageFolder,
+  MessagePage,
+  MessageQuery,
+  StoredMessage,
+} from '../../../contract/messages.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { Activity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
+import { type Cursor, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import { type Cursor, type MessageRow, type MessageStore, sortTime } from './messages.store.ts';
+import { type MessageRow, type MessageStore, sortTime } from './messages.store.ts';
 
 const pageSize = 50;
 const exportSize = 500;
@@ -27,10 +35,10 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
 
   return {
     async list({ folder, search, after }: MessageQuery): Promise<MessagePage> {
-      const rows = await store.list({ folder, search, after: readCursor(after), most: pageSize + 1 });
+      const rows = await store.list({ folder, search, after: placeOf(after), most: pageSize + 1 });
       const shown = rows.slice(0, pageSize);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
-      return { messages: shown.map(toMessage), next: last ? `${last[sortTime(folder)]}.${last.id}` : null };
+      return { messages: shown.map(toMessage), next: last ? writeCursor(placeIn(folder, last)) : null };
     },
 
     unread: () => store.countUnread(),
@@ -41,7 +49,7 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
       do {
         const rows = await store.list({ folder, search, after, most: exportSize });
         const last = rows.length === exportSize ? rows.at(-1) : undefined;
-        after = last && { time: Number(last[sortTime(folder)]), id: last.id };
+        after = last && placeIn(folder, last);
         yield rows.map(toMessage);
       } while (after);
     },
@@ -92,11 +100,12 @@ export type MessageService = ReturnType<typeof messageService>;
 
 const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
-function readCursor(text: string | undefined): Cursor | undefined {
-  if (text === undefined) return undefined;
-  const [, time, id] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(text) ?? [];
-  if (!time || !id) throw new AppError(400, 'This place in the list is not known. Please start from the top.');
-  return { time: Number(time), id };
+const placeIn = (folder: MessageFolder, row: MessageRow): Cursor => ({ time: Number(row[sortTime(folder)]), id: row.id });
+
+function placeOf(after: string | undefined): Cursor | undefined {
+  const place = readCursor(after ?? '');
+  if (after !== undefined && !place) throw new AppError(400, 'This place in the list is not known. Please start from the top.');
+  return place;
 }
 
 function toMessage(row: MessageRow): StoredMessage {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MessageFolder } from '../../../contract/messages.ts';
+import { type Cursor, follows } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
 import { fold } from './fold.ts';
@@ -7,8 +8,7 @@ import { fold } from './fold.ts';
 export type MessageStore = ReturnType<typeof messageStore>;
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
 /** Where a list goes on: behind this time and id. */
-export type Cursor = { time: number; id: string };
-export type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
+type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
 type Slice = Pick<ListOptions, 'folder' | 'after' | 'most'> & { words: string[]; until?: Cursor };
 
 const sliceSize = 5000;
@@ -42,7 +42,7 @@ function messageQueries(db: Db) {
   function ordered(folder: MessageFolder, after?: Cursor) {
     const time = sortTime(folder);
     const query = db.selectFrom('message').where(folders[folder]).orderBy(time, 'desc').orderBy('id', 'desc');
-    return after ? query.where(sql<boolean>`(${sql.ref(time)}, id) < (${after.time}, ${after.id})`) : query;
+    return after ? query.where(follows(time, after)) : query;
   }
 
   function read({ folder, words, after, until, most }: Slice): Promise<MessageRow[]> {

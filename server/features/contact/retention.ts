@@ -1,8 +1,9 @@
 import type { Log } from '../../log.ts';
+import { every } from '../../platform/jobs.ts';
+import { days, minutes } from '../../platform/time.ts';
 import type { ContactStore } from './contact.store.ts';
 import type { MessageStore } from './messages.store.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const chunk = 500;
 
@@ -16,7 +17,7 @@ type Needs = {
 /** Erases messages whose time is over, in small steps so that visitors do not wait; what is on hold stays. */
 export async function sweepMessages({ store, receipts, retentionDays, now }: Needs): Promise<number> {
   await receipts.forgetExpiredReceipts();
-  const limits = { receivedBefore: now() - retentionDays * day, binnedBefore: now() - binDays * day, most: chunk };
+  const limits = { receivedBefore: now() - days(retentionDays), binnedBefore: now() - days(binDays), most: chunk };
   let erased = 0;
   for (;;) {
     const count = await store.eraseOld(limits);
@@ -27,17 +28,10 @@ export async function sweepMessages({ store, receipts, retentionDays, now }: Nee
 }
 
 /** Sweeps at once and then every ten minutes until stopped. */
-export async function keepSwept(needs: Needs, log: Log, stop: AbortSignal): Promise<void> {
+export function keepSwept(needs: Needs, log: Log, stop: AbortSignal): void {
   const sweep = async () => {
-    try {
-      const erased = await sweepMessages(needs);
-      if (erased) log.info({ erased }, 'messages erased: their retention period is over');
-    } catch (error) {
-      log.error({ err: error }, 'old messages could not be erased');
-    }
+    const erased = await sweepMessages(needs);
+    if (erased) log.info({ erased }, 'messages erased: their retention period is over');
   };
-  const timer = setInterval(sweep, 10 * 60 * 1000);
-  timer.unref();
-  stop.addEventListener('abort', () => clearInterval(timer));
-  await sweep();
+  every(minutes(10), 'erasing old messages', sweep, { log, stop });
 }

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
+import { days } from '../../platform/time.ts';
 import { minimumFillMs } from './form-token.ts';
 
 /** From this score on a message is kept as spam. */
 export const spamThreshold = 10;
 
-const day = 24 * 60 * 60 * 1000;
 const link = /https?:\/\/|www\./gi;
 
 /** What is known about a submission besides its words. */
@@ -17,7 +17,7 @@ export function spamScore(message: ContactMessage, { trap, formAge }: Submission
   if (formAge === 'forged') score += 10;
   else if (formAge === undefined) score += 2;
   else if (formAge < minimumFillMs) score += 10;
-  else if (formAge > day) score += 2;
+  else if (formAge > days(1)) score += 2;
 
   const links = message.message.match(link)?.length ?? 0;
   if (links > 5) score += 6;

@@ -7,8 +7,8 @@ import type { Storage } from '../images/storage.ts';
 import { inSnapshot, rowsOf, type TableDigest, tableDigest, tableNames, toLine } from './tables.ts';
 import { tarWriter, unpackTar } from './tar.ts';
 
-export type UploadEntry = { key: string; bytes: number; sha256: string };
-export type TableEntry = TableDigest & { bytes: number; sha256: string };
+type UploadEntry = { key: string; bytes: number; sha256: string };
+type TableEntry = TableDigest & { bytes: number; sha256: string };
 /** What an archive holds; it is the last entry of it. */
 export type Manifest = {
   format: 1;

@@ -4,11 +4,12 @@ import type { ProvenBackup } from '../../../contract/health-board.ts';
 import { type Db, openDatabase } from '../db/open.ts';
 import { diskStorage } from '../images/disk-storage.ts';
 import type { Storage } from '../images/storage.ts';
+import { hours } from '../time.ts';
 import { createArchive, fileSha256, type Manifest, unpackArchive } from './archive.ts';
 import { restore } from './restore.ts';
 
 const lastName = 'backup.last';
-const abandonedMs = 2 * 60 * 60_000;
+const abandonedMs = hours(2);
 const isBackup = /^norvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
 
 type Source = { databaseUrl?: string; dataDir: string };

@@ -84,7 +84,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 /** Says which table or file is not what the manifest tells. */
-export async function compare({
+async function compare({
   manifest,
   database,
   storage,

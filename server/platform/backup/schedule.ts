@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ProvenBackup } from '../../../contract/health-board.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../db/open.ts';
+import { every } from '../jobs.ts';
+import { hours, minutes } from '../time.ts';
 import { lastBackup } from './backup.ts';
 
 const leaseName = 'backup.lease';
-const leaseMs = 60 * 60_000;
-const lookEveryMs = 60_000;
+const leaseMs = hours(1);
+const lookEveryMs = minutes(1);
 
 type Options = { db: Db; everyMs: number; make: () => Promise<ProvenBackup>; log: Log; now?: () => number };
 
@@ -49,16 +51,7 @@ export function backupSchedule({ db, everyMs, make, log, now = Date.now }: Optio
   return {
     runIfDue,
     start(stop: AbortSignal) {
-      let busy = false;
-      const look = async () => {
-        if (busy) return;
-        busy = true;
-        await runIfDue().catch((error: unknown) => log.error({ err: error }, 'the backup failed'));
-        busy = false;
-      };
-      void look();
-      const timer = setInterval(look, Math.min(lookEveryMs, everyMs)).unref();
-      stop.addEventListener('abort', () => clearInterval(timer));
+      every(Math.min(lookEveryMs, everyMs), 'backup', runIfDue, { log, stop });
     },
   };
 }

@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Log } from '../../log.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { every } from '../jobs.ts';
 import { listen } from './listen.ts';
 
 /** The channel and the setting that tell every instance that public content has changed. */
-export const channel = 'norvane_changed';
+const channel = 'norvane_changed';
 const versionName = 'content.version';
 const checkEveryMs = 500;
 
@@ -58,9 +59,7 @@ export function contentVersion({
     /** Listens and compares until the signal. A database that is gone is tried again; the fault board tells of it. */
     start(stop: AbortSignal) {
       const quietly = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
-      void quietly();
-      const timer = setInterval(quietly, checkEveryMs).unref();
-      stop.addEventListener('abort', () => clearInterval(timer));
+      every(checkEveryMs, 'content version', quietly, { log, stop });
       if (databaseUrl)
         listen({ databaseUrl, channel, stop, log, onMessage: (text) => void arrive(Number(text)), onConnected: quietly });
     },

@@ -16,13 +16,13 @@ export interface Database {
   reset_token: ResetTokenTable;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   applied_at: number;
 }
 
 /** Small facts the server keeps: switches, counters, secrets made on first start. */
-export interface SettingTable {
+interface SettingTable {
   name: string;
   value: string;
 }
@@ -42,13 +42,13 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   hits: number;
   resets_at: number;
 }
 
-export interface ActivityTable {
+interface ActivityTable {
   id: string;
   at: number;
   admin_id: string;
@@ -82,14 +82,14 @@ export interface RegistrationTable {
   created_at: number;
 }
 
-export interface SessionTable {
+interface SessionTable {
   token_hash: string;
   account_id: string;
   created_at: number;
   last_used_at: number;
 }
 
-export interface ResetTokenTable {
+interface ResetTokenTable {
   token_hash: string;
   account_id: string | null;
   expires_at: number;

@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { minutes } from '../rate-limit/rate-limit.ts';
+import { days, hours, minutes } from '../time.ts';
 import type { OutboxStore, WaitingMail } from './outbox.store.ts';
 import { isRefusedForGood, type MailTransport, whyNot } from './transport.ts';
 
@@ -10,8 +10,8 @@ const firstWaitMs = 5000;
 const longestWaitMs = minutes(15);
 const graceMs = 2000;
 const mostRefusals = 5; // within some two minutes
-const secretsLiveMs = minutes(60); // the longest any code or token does
-const keepSentMs = minutes(30 * 24 * 60);
+const secretsLiveMs = hours(1); // the longest any code or token does
+const keepSentMs = days(30);
 
 /** Waits double from five seconds to a quarter of an hour. */
 export const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);

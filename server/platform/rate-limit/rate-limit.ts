@@ -7,8 +7,6 @@ export type Limit = { most: number; windowMs: number };
 
 export type Counted = { hits: number; resetsAt: number };
 
-export const minutes = (count: number) => count * 60_000;
-
 /**
  * Counts in fixed windows in the database, so that all instances share the count.
  * `check` refuses where the limit is reached and `count` adds one: apart, where only failures count.
