@@ -5,12 +5,12 @@ import { builtInWords } from './built-in.ts';
 import { company } from './company.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { wordsSchemas } from './schemas/words.ts';
-import { type SitePage, sitePageAt, sitePages } from './site-map.ts';
+import { type SitePage, siteMap, sitePageAt } from './site-map.ts';
 
 const idsIn = (folder: string) => globSync(`content/${folder}/*.ts`).map((file) => basename(file, '.ts'));
-const idsOf = (fits: (page: SitePage) => boolean) => sitePages.filter(fits).map(({ id }) => id);
+const idsOf = (fits: (page: SitePage) => boolean) => siteMap.filter(fits).map(({ id }) => id);
 
-test.each([...sitePages])('the words of $path fit the schema of their kind', async ({ id, kind }) => {
+test.each([...siteMap])('the words of $path fit the schema of their kind', async ({ id, kind }) => {
   const words = await builtInWords(id);
   expect(wordsSchemas[kind].parse(words)).toEqual(words);
   expect(() => wordsSchemas[kind].parse(fillPlaceholders(words, company))).not.toThrow();
@@ -23,7 +23,7 @@ test('every row has a file and every file a row', () => {
 
 test('ids and paths stand once, in any letter case', () => {
   for (const key of ['id', 'path'] as const)
-    expect(new Set(sitePages.map((page) => page[key].toLowerCase())).size).toBe(sitePages.length);
+    expect(new Set(siteMap.map((page) => page[key].toLowerCase())).size).toBe(siteMap.length);
   expect(sitePageAt('/contactUs')?.id).toBe('contact-us');
   expect(sitePageAt('/nowhere')).toBeUndefined();
 });
@@ -32,7 +32,7 @@ test('every page has a picture, in the hue of the page', () => {
   const { pages: pictures } = JSON.parse(readFileSync('scripts/artwork/pages.json', 'utf8')) as {
     pages: [art: string, hue: string, heading: string, path: string][];
   };
-  for (const { art, hue, path } of sitePages) {
+  for (const { art, hue, path } of siteMap) {
     expect(pictures.find(([name]) => name === art)?.[1], path).toBe(hue);
     for (const file of [`${art}-1280.webp`, `og-${art}.jpg`]) expect(existsSync(`app/art/${file}`), file).toBe(true);
   }

@@ -22,7 +22,7 @@ type OtherRow = Row & {
 export type SiteMapRow = ServiceRow | OtherRow;
 
 /** In the order of menus, sitemap and feeds. A new page of a kind that exists is a row here and a file of words. */
-export const siteMap = [
+const rows = [
   { id: 'home', path: '/', kind: 'home', name: 'Home', hue: 'company', art: 'home', area: 'company' },
   { id: 'about-us', path: '/about-us', kind: 'about', name: 'About', hue: 'company', art: 'about-us', area: 'company' },
   { id: 'services', path: '/services', kind: 'services', name: 'All services', hue: 'company', art: 'services', area: 'company' },
@@ -278,7 +278,7 @@ export const siteMap = [
   },
 ] as const satisfies readonly SiteMapRow[];
 
-type Literal = (typeof siteMap)[number];
+type Literal = (typeof rows)[number];
 export type PageId = Literal['id'];
 export type PagePath = Literal['path'];
 export type PageKind = SiteMapRow['kind'];
@@ -294,20 +294,21 @@ export type ServicePage = ServiceRow & Known;
 export type PageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & Known & { kind: K };
 export type SitePage = { [K in PageKind]: PageOf<K> }[PageKind];
 
-export const sitePages: readonly SitePage[] = siteMap;
+/** Every public page, in the order of menus, sitemap and feeds. */
+export const siteMap: readonly SitePage[] = rows;
 
 export const isService = (page: SitePage): page is ServicePage => 'family' in page;
 
 /** The service, platform, product and solution pages. */
-export const servicePages: readonly ServicePage[] = sitePages.filter(isService);
+export const servicePages: readonly ServicePage[] = siteMap.filter(isService);
 
 /** The page with this id, of the kind it is known to have. */
 export function sitePage<I extends PageId>(id: I): Extract<Literal, { id: I }> {
   const isIt = (page: Literal): page is Extract<Literal, { id: I }> => page.id === id;
-  const found = siteMap.find(isIt);
+  const found = rows.find(isIt);
   if (!found) throw new Error(`No page is called ${id}`);
   return found;
 }
 
 /** The page of a path, spelt as the site map spells it. */
-export const sitePageAt = (path: string): SitePage | undefined => sitePages.find((page) => page.path === path);
+export const sitePageAt = (path: string): SitePage | undefined => siteMap.find((page) => page.path === path);

@@ -57,18 +57,15 @@ export const switchChange = z.partialRecord(
   `There are the switches ${switchNames.join(' and ')}.`,
 );
 
-export type Banner = { title: string; description: string; image: string };
-export type ServiceCard = { title: string; slogan: string; description: string; image: string };
+type Banner = { title: string; description: string; image: string };
+type ServiceCard = { title: string; slogan: string; description: string; image: string };
 export type ApiBanner = { _id: string; banner: Banner };
 export type ApiServiceCard = { _id: string; service: ServiceCard };
 
 /** What the dashboard's lists carry beside what everybody reads. */
-export type AdminFields = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
+type AdminFields = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
 export type AdminBanner = ApiBanner & AdminFields;
 export type AdminServiceCard = ApiServiceCard & AdminFields;
-
-/** The body of a 409: somebody else saved first. */
-export type Conflict = { current: AdminBanner | AdminServiceCard; yours: Record<string, string> };
 
 export type BinEntry = {
   id: string;

@@ -22,7 +22,7 @@ export type BlogCard = { path: PagePath; title: string; text: string; art: strin
 export type FamilyList = { family: Family; heading: string; text: string; pages: PageLink[] };
 
 /** The banner of counters with the figures it counts to; `tick` is the time of a step in milliseconds. */
-export type WhyUsSection = WhyUs & { counters: Counter[]; tick: number; award: CompanyFacts['award'] };
+type WhyUsSection = WhyUs & { counters: Counter[]; tick: number; award: CompanyFacts['award'] };
 export type PageSection = Exclude<Section, WhyUs> | WhyUsSection;
 
 type Service<K extends ServiceKind> = Omit<Own<K>, 'sections'> & {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { servicePages, sitePages } from '../../content/site-map.ts';
+import { servicePages, siteMap } from '../../content/site-map.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const publicPaths: string[] = sitePages.map(({ path }) => path);
+const publicPaths: string[] = siteMap.map(({ path }) => path);
 const accountPaths = ['/adminregister', '/adminVerifyEmail', '/adminLogin', '/forget-password', '/reset-password'];
 
 for (const path of [...publicPaths, ...accountPaths]) {

@@ -77,9 +77,6 @@ test('a link to a text far below, as search engines give it, ends where the text
 
 test('without the Navigation API links load pages', async ({ page }) => {
   await page.addInitScript(() => {
-    // biome-ignore lint/performance/noDelete: an older browser has no such property
-    delete (window as { navigation?: unknown }).navigation;
-    Object.defineProperty(Window.prototype, 'navigation', { value: undefined, configurable: true });
     Reflect.deleteProperty(Window.prototype, 'navigation');
   });
   await openApp(page, '/services');

@@ -10,8 +10,6 @@ const channel = 'norvane_changed';
 const versionName = 'content.version';
 const checkEveryMs = 500;
 
-export type ContentVersion = ReturnType<typeof contentVersion>;
-
 /**
  * Tells every process on the same database that public content has changed. The write raises a version number in its own
  * transaction; PostgreSQL announces it on commit, and each process compares the number twice a second as the net under that.

@@ -2,7 +2,7 @@
 import { areaOf, families } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
-import { isService, type PagePath, type SitePage, servicePages, sitePages } from '../../../content/site-map.ts';
+import { isService, type PagePath, type SitePage, servicePages, siteMap } from '../../../content/site-map.ts';
 import { blogCards } from '../pages/page-links.ts';
 import type { ReadOwn } from '../pages/words.ts';
 
@@ -21,7 +21,7 @@ export type Source = { own: ReadOwn; facts: CompanyFacts };
 
 /** The public pages in the order of the site map; the search page is not one of them. */
 export async function catalogue(source: Source): Promise<CataloguePage[]> {
-  const listed = sitePages.filter(({ kind }) => kind !== 'search');
+  const listed = siteMap.filter(({ kind }) => kind !== 'search');
   return Promise.all(listed.map((page) => entry(page, source)));
 }
 

@@ -24,8 +24,6 @@ export type CachedPage = {
 
 const retryMs = 1000;
 
-export type PageCache = ReturnType<typeof pageCache>;
-
 /**
  * Keeps each known page rendered and compressed. It is bounded by construction: `paths` are its only keys.
  * `render` must depend on nothing personal. Without `keep` (development) every request renders anew.

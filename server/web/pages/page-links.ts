@@ -3,7 +3,7 @@ import { related as relatedLabels } from '../../../content/labels/related.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import type { ServicesWords } from '../../../content/schemas/services.ts';
-import { type ServicePage, servicePages, sitePages } from '../../../content/site-map.ts';
+import { type ServicePage, servicePages, siteMap } from '../../../content/site-map.ts';
 import type { BlogCard, FamilyList, PageLink } from '../../../contract/words.ts';
 import type { ReadOwn } from './words.ts';
 
@@ -31,7 +31,7 @@ export const familyLists = (texts: ServicesWords['familyTexts'], facts: CompanyF
     pages: servicePages.filter((page) => page.family === family).map((page) => linkTo(page, facts)),
   }));
 
-export const articlePages = sitePages.filter((page) => page.kind === 'article');
+export const articlePages = siteMap.filter((page) => page.kind === 'article');
 
 /** The articles as cards, in the order of the site map. */
 export const blogCards = (own: ReadOwn): Promise<BlogCard[]> =>

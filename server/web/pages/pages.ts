@@ -1,7 +1,7 @@
 import type { Wanted } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
-import { type SitePage, siteMap, sitePageAt } from '../../../content/site-map.ts';
+import { type SitePage, siteMap, sitePage, sitePageAt } from '../../../content/site-map.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { PageResource } from '../../../contract/page-resource.ts';
@@ -17,7 +17,7 @@ import type { SiteRenderer } from './renderer.ts';
 import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { type WordsService, wordsService } from './words.ts';
 
-const homePage = siteMap[0];
+const homePage = sitePage('home');
 const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
 
 export type Pages = ReturnType<typeof sitePages>;

@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { type PageTarget, sitePage, sitePages } from '../../../content/site-map.ts';
+import { type PageTarget, siteMap, sitePage } from '../../../content/site-map.ts';
 import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { PageWords } from '../../../contract/words.ts';
 import { wordsService } from './words.ts';
 
 const words = wordsService({ managedHome: async () => emptyHome });
 
-test.each([...sitePages])('what $path says is a plain value without placeholders', async (page) => {
+test.each([...siteMap])('what $path says is a plain value without placeholders', async (page) => {
   const said = await words.of(page);
   expect(JSON.parse(JSON.stringify(said))).toEqual(said);
   expect(JSON.stringify(said)).not.toMatch(/\{[a-z][\w.]*\}/i);
