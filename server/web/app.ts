@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { AppError, errorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Env } from './env.ts';
-import { allowedMethods } from './middleware/methods.ts';
+import { methodsOf } from './middleware/methods.ts';
 import { type Pages, pageResponse } from './pages/pages.ts';
 import { commonHeaders, inertPolicy } from './pages/security-headers.ts';
 
@@ -67,22 +67,26 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     if (!found) throw new AppError(404, 'These words have been replaced. Load the page to read it.');
     return pageResponse(found, c.req.raw);
   });
+  const allowedMethods = methodsOf(app);
 
-  app.notFound(async (c) => {
+  // Pages come last: every address that is not the API's, also an unknown one, which has a page of its own.
+  app.get('*', async (c, next) => {
     const path = readablePath(c.req.path);
-    if (path === undefined) return c.json(errorBody('malformed-address', 'The address is malformed.'), 400);
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const allowed = allowedMethods(app as unknown as Hono<never>, path);
-    if (allowed.length) return wrongMethod(c, `Use ${allowed.join(' or ')} here.`, allowed);
+    if (path === undefined || path.startsWith('/api/') || allowedMethods(path).length) return next();
     const canonical = pages.canonical(path);
-    if (canonical && !isRead) return wrongMethod(c, 'Pages can only be read.', ['GET', 'HEAD']);
-    if (canonical) {
-      const { pathname, search } = new URL(c.req.url); // as it was sent: in the path above %61 is an a already
-      if (canonical !== pathname) return c.redirect(canonical + search, 301);
-    }
-    if (path.startsWith('/api/') || !isRead) return c.json(errorBody('not-found', 'There is nothing at this address.'), 404);
+    const { pathname, search } = new URL(c.req.url); // as it was sent: in the path above %61 is an a already
+    if (canonical && canonical !== pathname) return c.redirect(canonical + search, 301);
     const query = path === searchPath ? c.req.query('q')?.trim() : undefined;
     return pageResponse(await (query ? pages.searchResults(query) : pages.page(canonical ?? path)), c.req.raw);
+  });
+
+  app.notFound((c) => {
+    const path = readablePath(c.req.path);
+    if (path === undefined) return c.json(errorBody('malformed-address', 'The address is malformed.'), 400);
+    const allowed = allowedMethods(path);
+    if (allowed.length) return wrongMethod(c, `Use ${allowed.join(' or ')} here.`, allowed);
+    if (pages.canonical(path)) return wrongMethod(c, 'Pages can only be read.', ['GET', 'HEAD']);
+    return c.json(errorBody('not-found', 'There is nothing at this address.'), 404);
   });
 
   app.onError((error, c) => {

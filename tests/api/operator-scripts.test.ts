@@ -23,7 +23,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const patience = 120_000;
 const forOperators = [
   ...['backup', 'restore', 'migrate-to', 'admin', 'doctor', 'crash-check', 'cluster-check', 'soak', 'measure', 'measure-uploads'],
-  ...['bench', 'fuzz', 'dates', 'icons', 'artwork', 'sbom'],
+  ...['bench', 'fuzz', 'dates', 'icons', 'artwork'],
 ];
 
 function folder() {

@@ -54,7 +54,7 @@ async function* gently(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError(400, 'The upload was interrupted.');
+    throw error instanceof AppError ? error : new AppError(400, 'The upload was interrupted.', { code: 'invalid-form' });
   }
 }
 
@@ -119,7 +119,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
   try {
     await pipeline(source, form);
   } catch (error) {
-    fault ??= error instanceof AppError ? error : new AppError(400, 'The form is malformed.');
+    fault ??= error instanceof AppError ? error : new AppError(400, 'The form is malformed.', { code: 'invalid-form' });
     for (const { stream } of files) stream.destroy();
   }
   await Promise.all(files.map(({ done }) => done));

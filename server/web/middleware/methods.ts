@@ -1,14 +1,15 @@
-import type { Hono } from 'hono';
+import type { Env, Hono } from 'hono';
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`);
 
-/** The methods a path of the API knows, for the Allow header; empty for a path it does not know. */
-export function allowedMethods(app: Hono<never>, path: string): string[] {
-  const methods = new Set<string>();
-  for (const route of app.routes) {
-    if (route.method === 'ALL' || route.path.includes('*')) continue;
-    if (toPattern(route.path).test(path)) methods.add(route.method);
-  }
-  if (methods.has('GET')) methods.add('HEAD');
-  return [...methods].sort();
+/** Tells the methods that a path of the API knows, for the Allow header; none for a path it does not know. */
+export function methodsOf<E extends Env>(app: Hono<E>): (path: string) => string[] {
+  const routes = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+    .map(({ method, path }) => ({ method, pattern: toPattern(path) }));
+  return (path) => {
+    const methods = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    if (methods.has('GET')) methods.add('HEAD');
+    return [...methods].sort();
+  };
 }
