@@ -7,6 +7,7 @@ export type Site = {
   publicUrl: string;
   /** The company's name, as titles and alternative texts say it. */
   name: string;
+  copyrightYear: number;
   contactApiBase: string;
   captchaSiteKey: string;
   captchaScript: string;
@@ -21,6 +22,7 @@ export type Site = {
 export const SiteContext = createContext<Site>({
   publicUrl: '',
   name: '',
+  copyrightYear: 0,
   contactApiBase: '',
   captchaSiteKey: '',
   captchaScript: '',

@@ -1,9 +1,9 @@
 // The words around the panels of the back office.
 
 export const shellWords = {
-  title: (panel: string) => `${panel} | Norvane administration`,
+  title: (panel: string, company: string) => `${panel} | ${company} administration`,
   panels: 'Panels',
-  home: 'Norvane, home',
+  home: (company: string) => `${company}, home`,
   website: 'View website',
   expand: 'Expand sidebar',
   collapse: 'Collapse sidebar',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { accountScreens } from '../../../content/account.ts';
-import { company } from '../../../content/company.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { useSite } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
@@ -10,6 +10,7 @@ import { AzimuthRing } from '../../ui/ring.tsx';
 
 /** The frame of the account screens: the sky on one side, one form on the other. */
 export function AccountScreen({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  const { name, copyrightYear } = useSite();
   return (
     <div className="auth">
       <PageHead title={title} description={intro} />
@@ -30,7 +31,7 @@ export function AccountScreen({ title, intro, children }: { title: string; intro
           {children}
         </div>
         <p className="auth-end">
-          © {company.copyrightYear} {company.name}
+          © {copyrightYear} {name}
         </p>
       </div>
     </div>
@@ -38,8 +39,9 @@ export function AccountScreen({ title, intro, children }: { title: string; intro
 }
 
 function HomeLink() {
+  const { name } = useSite();
   return (
-    <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+    <Link className="brand" to="/" aria-label={`${name}, home`}>
       <Logo />
     </Link>
   );

@@ -6,6 +6,7 @@ import { clearSession, sessionToken } from '../../api/session.ts';
 import { go } from '../../navigation/go.ts';
 import { usePageLocation } from '../../navigation/location.ts';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { useSite } from '../../site.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -40,6 +41,7 @@ function useSlim(): [boolean, (slim: boolean) => void] {
 
 /** The back office: a sidebar and one panel, which the address names. The server renders it without either's data. */
 export default function Dashboard() {
+  const { name: company } = useSite();
   const { pathname } = usePageLocation();
   const hasSession = useHasSession();
   const leave = useLeave();
@@ -75,7 +77,7 @@ export default function Dashboard() {
         >
           <Icon name="panel-left" />
         </button>
-        <Link to="/" className="brand" aria-label={shellWords.home}>
+        <Link to="/" className="brand" aria-label={shellWords.home(company)}>
           <Logo />
         </Link>
         <Link to="/" className="more">
@@ -89,7 +91,7 @@ export default function Dashboard() {
             <panel.Component />
           </Watched>
         ) : (
-          <title>{shellWords.title(panel.title)}</title>
+          <title>{shellWords.title(panel.title, company)}</title>
         )}
       </main>
     </div>

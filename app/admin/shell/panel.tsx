@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shellWords } from '../../../content/admin/shell.ts';
+import { useSite } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -17,13 +18,14 @@ export function Panel({
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const { name: company } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
-      <title>{shellWords.title(title)}</title>
+      <title>{shellWords.title(title, company)}</title>
       <div className="main-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { shellWords } from '../../../content/admin/shell.ts';
 import { panelPath } from '../../../contract/admin-paths.ts';
 import { paths } from '../../../contract/paths.ts';
 import { request } from '../../api/request.ts';
+import { useSite } from '../../site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -11,6 +12,7 @@ import { useHasSession, useIsOwner } from './session.ts';
 
 /** The entries of the specification, and ours below a line. Folded, the icons stay and the names become tooltips. */
 export function Sidebar({ current, slim, onLogOut }: { current: string; slim: boolean; onLogOut: () => void }) {
+  const { name: company } = useSite();
   const isOwner = useIsOwner();
   const unread = useUnread();
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +39,7 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   return (
     <nav className="side" aria-label={shellWords.panels} id="panels">
       <div className="side-brand">
-        <Link to="/" className="brand" aria-label={shellWords.home}>
+        <Link to="/" className="brand" aria-label={shellWords.home(company)}>
           <Logo />
         </Link>
       </div>

@@ -32,6 +32,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
   const site: Site = {
     publicUrl: config.publicUrl,
     name: words.facts.name,
+    copyrightYear: words.facts.copyrightYear,
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
