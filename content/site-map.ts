@@ -1,5 +1,4 @@
 // Every public page, once: where it is, what kind it is and how it looks from outside. Its words are in pages/ or articles/.
-// Browsers fetch this file with every first visit, so no words are loaded from here.
 import type { Area, Family } from './areas.ts';
 import type { Hue } from './schemas/hue.ts';
 

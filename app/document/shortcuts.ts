@@ -1,6 +1,6 @@
 // Opens the search by its button, by Ctrl-K, and by / unless that is switched off or somebody is typing. The request is also
 // remembered on <html>, for a search that arrives later. On touch screens there is no switch (search-box.css), so / does nothing.
-import { rootData, send } from './signals.ts';
+import { on, rootData, send } from './signals.ts';
 
 function openSearch(event: Event) {
   event.preventDefault();
@@ -28,4 +28,10 @@ document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const opensElsewhere = ctrlKey || metaKey || shiftKey; // a new tab or window gets the search page
   if (!opensElsewhere && (target as Element).closest('a[data-search]')) openSearch(event);
+});
+
+// Without React there is no search box, but there is the search page.
+on('app-failed', () => {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
+  if (rootData().search && link) location.assign(link.href);
 });

@@ -77,7 +77,7 @@ test('a link to a text far below, as search engines give it, ends where the text
 
 test('without the Navigation API links load pages', async ({ page }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(Window.prototype, 'navigation');
+    Reflect.deleteProperty(window, 'navigation'); // an older browser
   });
   await openApp(page, '/services');
   expect(await page.evaluate(() => 'navigation' in window)).toBe(false);

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { shellWords } from '../../../content/admin/shell.ts';
 import { useSite } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Loaded } from './use-loaded.ts';
+
+/** After a move without a load the browser focuses what has this attribute; React writes it on form controls only. */
+const takeFocus = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '');
 
 /** The frame of a panel. Its heading takes the focus when one comes from another panel. */
 export function Panel({
@@ -19,16 +22,12 @@ export function Panel({
   children: ReactNode;
 }) {
   const { name: company } = useSite();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
       <title>{shellWords.title(title, company)}</title>
       <div className="main-head">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={takeFocus} tabIndex={-1}>
             {title}
           </h1>
           {note ? <p>{note}</p> : null}

@@ -19,6 +19,7 @@ export function pageResources({ wordsOf, keep, common }: Options) {
   const current = new Map<string, Promise<Current>>();
   const bodies = new Map<string, CachedPage>();
   let index: Promise<CachedPage> | undefined;
+  let indexNow: CachedPage | undefined;
 
   async function make(page: SitePage): Promise<Current> {
     const { path, kind, name, hue, art } = page;
@@ -49,7 +50,7 @@ export function pageResources({ wordsOf, keep, common }: Options) {
     /** What a page says now, and the address of its words. */
     of,
     /** Words or index if they are at hand. */
-    peek: (path: string) => bodies.get(path),
+    peek: (path: string) => (path === pageIndexPath ? indexNow : bodies.get(path)),
 
     /** The words or the index at an address; undefined for words that are gone. */
     async get(path: string): Promise<CachedPage | undefined> {
@@ -58,8 +59,10 @@ export function pageResources({ wordsOf, keep, common }: Options) {
       index.catch(() => {
         index = undefined;
       });
-      const made = await index;
+      const making = index;
+      const made = await making;
       if (!keep) index = undefined;
+      else if (index === making) indexNow = made;
       return made;
     },
 
@@ -71,6 +74,7 @@ export function pageResources({ wordsOf, keep, common }: Options) {
     /** Forgets what pages say, because something they show has changed. */
     forget(paths: Iterable<string>) {
       index = undefined;
+      indexNow = undefined;
       for (const path of paths) {
         const was = current.get(path);
         current.delete(path);

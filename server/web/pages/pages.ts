@@ -18,6 +18,7 @@ import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './secur
 import { type WordsService, wordsService } from './words.ts';
 
 const homePage = sitePage('home');
+const contactPage = sitePage('contact-us');
 const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
 
 export type Pages = ReturnType<typeof sitePages>;
@@ -64,7 +65,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
       { path, ...parts, site: pageSite, admin: admin.has(path), inlineWords: more.inlineWords },
       renderer.assets,
     );
-    const policy = contentSecurityPolicy(html, path === contactPath ? { connect, captcha: captcha.sources } : {});
+    const policy = contentSecurityPolicy(html, path === contactPage.path ? { connect, captcha: captcha.sources } : {});
     return {
       status,
       html,
@@ -133,7 +134,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the answer to a form that was posted without JavaScript; never kept, for it holds what was typed. */
     contactAnswer: async (contactAnswer: ContactAnswer, status: number): Promise<CachedPage> =>
-      notKept(await renderPublic(sitePageAt(contactPath) as SitePage, { contactAnswer, status })),
+      notKept(await renderPublic(contactPage, { contactAnswer, status })),
     /** The homepage as it would be with other managed content; never kept, so its words travel inside it. */
     preview: async (home: ManagedHome): Promise<CachedPage> => {
       const page = homePage;
@@ -152,8 +153,6 @@ export function sitePages({ renderer, config, log, words }: Options) {
     },
   };
 }
-
-const contactPath = '/contactUs';
 
 type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService };
 
