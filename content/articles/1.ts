@@ -6,7 +6,7 @@ export const words: ArticleWords = {
     'How Mendix, Polarion ALM and Oracle Database fit into one delivery line: data layout, hand-overs, first steps and costly mistakes.',
   summary: 'From a written requirement to a running app: where each of the three tools starts, and where it hands over.',
   topics: 'Mendix, Polarion, Oracle',
-  published: '2024-05-14',
+  published: '2026-11-15',
   lede: 'A requirement, an app and a record of data tend to live in three places. Put on one line, each change can be followed from the sentence that asked for it to the row it wrote.',
   blocks: [
     { kind: 'heading', text: 'One line, three tools' },

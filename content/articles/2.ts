@@ -6,7 +6,7 @@ export const words: ArticleWords = {
     'What Polarion ALM has to prove in finance, healthcare and manufacturing, how to set it up in each, and what audits find.',
   summary: 'Three regulated fields share one need: to show why a change was made and how it was tested.',
   topics: 'Polarion, traceability, audits',
-  published: '2024-09-17',
+  published: '2026-11-15',
   lede: 'A bank, a device maker and a plant answer to different rules. The question put to them is the same: who decided on this change, and what shows that it works?',
   blocks: [
     { kind: 'heading', text: 'The same question in three fields' },
