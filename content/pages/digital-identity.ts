@@ -51,7 +51,7 @@ export const words: ServiceWords = {
         {
           icon: 'user-check',
           heading: 'Single sign-on',
-          // Both are federation protocols that an application has to support: https://openid.net/developers/how-connect-works/
+          // Single sign-on needs support by the application: https://www.authelia.com/overview/authorization/trusted-headers, checked 2026-11-17.
           description: 'One login for the applications that support SAML or OpenID Connect, and a plan for those that do not.',
         },
         {
@@ -62,7 +62,7 @@ export const words: ServiceWords = {
         {
           icon: 'cloud-cog',
           heading: 'Cloud IAM',
-          // Identities can be federated; each cloud keeps a policy language of its own.
+          // Identities can be federated (https://google.aip.dev/auth/4117, checked 2026-11-17); each cloud keeps rules of its own.
           description:
             'One source of identities across Oracle Cloud, Azure, AWS and Google Cloud, with access rules kept in step.',
         },

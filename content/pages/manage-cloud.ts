@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Managed Cloud Services',
+  title: 'Managed Cloud Services for Azure and AWS',
   description:
     'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
   keywords: ['Azure', 'AWS'],

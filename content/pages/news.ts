@@ -1,7 +1,7 @@
 import type { NewsWords } from '../schemas/news.ts';
 
 export const words: NewsWords = {
-  title: 'News',
+  title: 'News about our services and articles',
   description: 'What is new at {name}: services, articles and the way we work, in short notes with the latest first.',
   hero: {
     heading: 'News',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'PaaS',
+  title: 'PaaS on Oracle Cloud: databases, Java, containers',
   description:
     'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
   keywords: ['platform as a service'],

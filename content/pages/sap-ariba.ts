@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Ariba',
+  title: 'SAP Ariba procurement consulting',
   description: 'Procurement, sourcing and supplier collaboration with SAP Ariba, planned, connected to your ERP and supported.',
   hero: {
     heading: 'SAP Ariba',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Business ByDesign',
+  title: 'SAP Business ByDesign: cloud ERP consulting',
   description:
     'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by {name}.',
   hero: {

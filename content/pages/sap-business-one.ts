@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Business One',
+  title: 'SAP Business One for small and midsize firms',
   description:
     'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
   keywords: ['B1', 'SBO'],

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Customer Checkout',
+  title: 'SAP Customer Checkout: point of sale',
   description:
     'SAP Customer Checkout: point of sale for stores, restaurants and venues, tied to your SAP ERP, on premises or in the cloud edition.',
   hero: {

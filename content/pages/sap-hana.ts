@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP S/4HANA',
+  title: 'SAP S/4HANA implementation and conversion',
   description:
     'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
   keywords: ['ERP'],

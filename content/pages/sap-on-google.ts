@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP on Google Cloud',
+  title: 'SAP on Google Cloud: migration and operation',
   description: 'Move SAP S/4HANA, SAP ECC and SAP HANA to Google Cloud: sized, rehearsed, switched over and looked after.',
   keywords: ['GCP'],
   hero: {
