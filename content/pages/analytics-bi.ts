@@ -88,7 +88,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Start with one report',
-      text: 'Tell us about the report that causes the longest arguments. We can then discuss how to find out where its numbers come from.',
+      text: 'Tell us about the report that causes the longest arguments. Finding out where its numbers come from is a good first task.',
     },
   ],
 };

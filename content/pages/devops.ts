@@ -75,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Show us your last release',
-      text: 'Tell us what went well and what took too long. We can then discuss where automation would pay off first.',
+      text: 'Tell us what went well and what took too long. That usually shows where automation pays off first.',
     },
   ],
 };

@@ -72,7 +72,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Choose one journey to improve',
-      text: 'Tell us where customers give up or staff retype data. We can then discuss a first release small enough to judge.',
+      text: 'Tell us where customers give up or staff retype data. A first release should be small enough to judge.',
     },
   ],
 };

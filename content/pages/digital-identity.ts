@@ -85,7 +85,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Find out who has access',
-      text: 'Tell us how many people and applications you manage. We can then discuss where to begin and what a first review would cover.',
+      text: 'Tell us how many people and applications you manage, and we can talk about what a first review would cover.',
     },
   ],
 };

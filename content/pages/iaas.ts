@@ -59,7 +59,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Talk about sizing your servers',
-      text: 'Tell us how many servers you run and what for. We can then discuss a layout and what it might cost to run.',
+      text: 'Tell us how many servers you run and what for. With that, we can discuss a layout and what it might cost to run.',
     },
   ],
 };

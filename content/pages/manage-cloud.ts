@@ -100,7 +100,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Hand over the night shift',
-      text: 'Tell us roughly how many subscriptions or accounts you run. We can then discuss the scope and the first steps.',
+      text: 'Tell us roughly how many subscriptions or accounts you run. The first talk is about scope and who does what.',
     },
   ],
 };

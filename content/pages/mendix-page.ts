@@ -82,7 +82,7 @@ export const words: LowCodeWords = {
     {
       kind: 'contact',
       heading: 'Bring us one process',
-      text: 'Describe the form, list or spreadsheet that slows you down. We can then discuss whether Mendix is the right answer.',
+      text: 'Describe the form, list or spreadsheet that slows you down, and ask us whether Mendix is the right answer.',
     },
   ],
   typedPhrases: ['Apps your team can change.', 'From sketch to working app.', 'Connected to your SAP system.'],

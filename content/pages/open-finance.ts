@@ -75,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Discuss your open finance plans',
-      text: 'Let us know your market and whether you provide data, use it or both. We can then discuss the technical parts and a first milestone; legal advice remains with your counsel.',
+      text: 'Let us know your market and whether you provide data, use it or both. We look at the technical side; legal advice remains with your counsel.',
     },
   ],
 };

@@ -65,7 +65,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Plan your move to Oracle Cloud',
-      text: 'Tell us roughly how many systems you are thinking of moving. We can then discuss which could go first, which should stay and why.',
+      text: 'Tell us roughly how many systems you are thinking of moving. Which could go first, and which should stay, is the first thing to talk about.',
     },
   ],
 };

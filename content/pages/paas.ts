@@ -69,7 +69,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Ask about a platform service',
-      text: 'Name the database or application and its version. We can then discuss the matching service and the way there.',
+      text: 'Name the database or application and its version, and ask which service would match and how to get there.',
     },
   ],
 };

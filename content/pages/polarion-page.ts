@@ -75,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'See Polarion with your documents',
-      text: 'Tell us what your specifications and test plans look like today. We can then discuss how they would look when they are linked and reviewed.',
+      text: 'Tell us what your specifications and test plans look like today, and ask how they would look when they are linked and reviewed.',
     },
   ],
 };

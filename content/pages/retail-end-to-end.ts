@@ -100,7 +100,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Walk us through one store',
-      text: 'Tell us how many stores you run and which systems they use. We can then follow one item from order to receipt and look for lost time.',
+      text: 'Tell us how many stores you run and which systems they use. Following one item from order to receipt often shows where time is lost.',
     },
   ],
 };

@@ -81,7 +81,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Talk to us about SAP Ariba',
-      text: 'Describe how a purchase is requested, approved and paid today. We can then talk about what would change and what could stay.',
+      text: 'Describe how a purchase is requested, approved and paid today. From there we can see what would change and what could stay.',
     },
   ],
 };

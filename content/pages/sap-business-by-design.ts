@@ -83,7 +83,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'See if ByDesign fits you',
-      text: 'Tell us roughly which systems and spreadsheets you use now. We can then discuss which of them it could replace.',
+      text: 'Tell us roughly which systems and spreadsheets you use now, and ask which of them it could replace.',
     },
   ],
 };

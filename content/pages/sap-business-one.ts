@@ -74,7 +74,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Ask us about Business One',
-      text: 'Describe a normal day: what you buy, make, store and sell. We can then walk you through that day in Business One.',
+      text: 'Describe a normal day: what you buy, make, store and sell. We can walk you through that day in Business One.',
     },
   ],
 };

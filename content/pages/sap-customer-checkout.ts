@@ -75,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Try it in one store',
-      text: 'Tell us how many registers you have and which ERP they should feed. We can then discuss a pilot and what it would need.',
+      text: 'Tell us how many registers you have and which ERP they should feed. That is enough to talk about a pilot.',
     },
   ],
 };

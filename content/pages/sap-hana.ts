@@ -22,7 +22,7 @@ export const words: ServiceWords = {
         // Conversion leads to private edition or on premises:
         // https://learning.sap.com/learning-journeys/implementing-sap-s-4hana-cloud-private-edition, checked 2026-11-17.
         'In the public cloud (SAP Cloud ERP), in a private cloud (SAP Cloud ERP Private) or on premises',
-        'A new implementation, or a conversion of your SAP ECC system to private cloud or on premises (the public cloud is always a new implementation)',
+        'A new implementation, or a conversion of your SAP ECC system to private cloud or on premises (the public cloud calls for a new implementation)',
         'After go-live, {support} support if you want it, and a list of improvements that you rank',
       ],
       enquiry: {
@@ -90,7 +90,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Plan your move to S/4HANA',
-      text: 'Tell us which SAP release or other ERP you run today. We can then talk about the possible routes and the first step of each.',
+      text: 'Tell us which SAP release or other ERP you run today. More than one route may be open, each with its own first step.',
     },
   ],
 };

@@ -99,7 +99,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Start with an assessment',
-      text: 'Name your SAP release, your database and your largest worry. We can then discuss which questions an assessment would have to answer.',
+      text: 'Name your SAP release, your database and your largest worry. An assessment starts from there.',
     },
   ],
 };

@@ -73,7 +73,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Find out what would move first',
-      text: 'Tell us roughly how many SAP systems you run and how large they are. We can then discuss an order and the open questions.',
+      text: 'Tell us roughly how many SAP systems you run and how large they are. Together we can put them in order.',
     },
   ],
 };
