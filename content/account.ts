@@ -4,7 +4,7 @@ export const accountScreens = {
   motto: 'Banners and service cards, kept on course.',
   register: {
     title: 'Registration',
-    intro: 'For administrators of this website. We mail you a code to verify your address.',
+    intro: 'For administrators of this website. We email you a code to verify your address.',
     submit: 'Login',
     busy: 'Registering',
     login: 'Already Have an account?',
@@ -12,13 +12,13 @@ export const accountScreens = {
   },
   verify: {
     title: 'Verify Code',
-    intro: 'Enter the code of six digits that we have mailed you. It is valid for 10 minutes.',
+    intro: 'Enter the six-digit code from our email. It is valid for 10 minutes.',
     submit: 'SUBMIT',
     busy: 'Verifying',
     resend: 'Send a new code',
     resending: 'Sending',
     staysHere:
-      'Mail is not set up here yet. The code is printed where the server runs, and each mail is a file in the outbox folder beside its data.',
+      'Email is not set up here yet. The code is printed where the server runs, and each email is a file in the outbox folder beside its data.',
   },
   login: {
     title: 'Login',
@@ -30,7 +30,7 @@ export const accountScreens = {
   },
   forgot: {
     title: 'Forgot password',
-    intro: 'We mail you a link and a token that set a new password.',
+    intro: 'We will email you a link and a one-time token for a new password.',
     submit: 'Submit',
     busy: 'Sending',
   },

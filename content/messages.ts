@@ -56,7 +56,7 @@ export const formMessages = {
 export const errorScreen = {
   404: {
     kicker: '404 Not Found',
-    text: 'This page is not on our chart. It may have moved, or the address may have a typing error.',
+    text: 'This page is not on our chart. It may have moved, or the address may have a typo.',
   },
   500: {
     kicker: '500 Server Error',

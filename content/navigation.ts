@@ -42,5 +42,5 @@ export const footerNavigation = {
     { text: 'Privacy', path: '/privacy' },
     { text: 'Accessibility', path: '/accessibility' },
   ],
-  marks: 'Product and company names are marks of their owners.',
+  marks: 'Product and company names are trademarks of their respective owners.',
 } as const satisfies Record<string, string | readonly (PagePath | NavigationLink)[]>;

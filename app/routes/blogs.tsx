@@ -13,7 +13,7 @@ export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>
     <>
       <PageHead title={title} description={description} path={path} art={art} />
       <FeedLinks feed="blogs" />
-      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
         <div className="wrap posts">
           {cards.map((card) => (

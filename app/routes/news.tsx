@@ -12,7 +12,7 @@ export default function News({ page: { path, art, words } }: PageProps<'news'>) 
     <>
       <PageHead title={title} description={description} path={path} art={art} />
       <FeedLinks feed="news" />
-      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
         <div className="wrap cards-3">
           {items.map(({ id, timeStamp, desc, ...card }) => (

@@ -9,7 +9,7 @@ export default function PlainPage({ page: { path, art, words } }: PageProps<'pla
   return (
     <>
       <PageHead title={title} description={description} path={path} art={art} />
-      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <PlainText sections={sections} />
     </>
   );

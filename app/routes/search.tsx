@@ -21,7 +21,7 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
   return (
     <>
       <PageHead title={query ? `${title}: ${query}` : title} description={description} art={art} />
-      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
         <div className="wrap search-page">
           <search>

@@ -10,7 +10,7 @@ export default function Services({ page: { path, art, words } }: PageProps<'serv
   return (
     <>
       <PageHead title={title} description={description} path={path} art={art} />
-      <Hero art={art} look="short" {...hero} crumbs={[{ text: title }]} />
+      <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <div className="wrap families">
         <nav className="chips" aria-label={jump}>
           {families.map(({ family: id, heading }) => (

@@ -15,9 +15,9 @@ export type Thing = { '@type': string } & Record<string, unknown>;
 type Told = {
   home: Pick<PageWords['home'], 'hero'>;
   service: Pick<PageWords['service'], 'hero' | 'crumbs'>;
-  news: Pick<PageWords['news'], 'title' | 'hero' | 'items'>;
+  news: Pick<PageWords['news'], 'hero' | 'items'>;
   article: Pick<PageWords['article'], 'title' | 'lede' | 'topics' | 'published' | 'crumbs'>;
-  titled: { title: string };
+  headed: { hero: { heading: string } };
 };
 type Teller<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
 
@@ -67,7 +67,7 @@ export function linkedDataOf<P extends SitePage>(
     };
   }
 
-  const titled = (_: SitePage, { title }: Told['titled']) => [breadcrumbs([{ text: title }])];
+  const headed = (_: SitePage, { hero }: Told['headed']) => [breadcrumbs([{ text: hero.heading }])];
 
   const service = ({ path, family, art }: ServicePage, { hero, crumbs }: Told['service']) => [
     breadcrumbs(crumbs),
@@ -99,8 +99,8 @@ export function linkedDataOf<P extends SitePage>(
     },
   ];
 
-  const news: Teller<'news', Told['news']> = (own, { title, hero, items }) => [
-    ...titled(own, { title }),
+  const news: Teller<'news', Told['news']> = (own, { hero, items }) => [
+    ...headed(own, { hero }),
     {
       '@type': 'ItemList',
       name: hero.heading,
@@ -125,16 +125,16 @@ export function linkedDataOf<P extends SitePage>(
   const tellers: { [K in PageKind]: Teller<K, PageWords[K]> } = {
     home,
     about: nothing,
-    services: titled,
+    services: headed,
     service,
     'low-code': service,
     lifecycle: service,
-    blogs: titled,
+    blogs: headed,
     news,
     article,
     contact: nothing,
-    search: titled,
-    plain: titled,
+    search: headed,
+    plain: headed,
   };
   const tell = tellers[page.kind] as Teller<PageKind, PageWords[P['kind']]>;
   return tell(page, words).map((thing) => ({ '@context': 'https://schema.org', ...thing }));

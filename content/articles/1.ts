@@ -1,12 +1,12 @@
 import type { ArticleWords } from '../schemas/article.ts';
 
 export const words: ArticleWords = {
-  title: 'Low-code, lifecycle and a cloud database, used together',
+  title: 'Low-code, lifecycle and a cloud database together',
   description:
-    'How Mendix, Polarion ALM and Oracle Database fit into one delivery line: data layout, hand-overs, first steps and costly mistakes.',
+    'How Mendix, Polarion ALM and Oracle Database fit into one delivery line: data layout, handovers, first steps and costly mistakes.',
   summary: 'From a written requirement to a running app: where each of the three tools starts, and where it hands over.',
   topics: 'Mendix, Polarion, Oracle',
-  published: '2024-05-14',
+  published: '2026-11-15',
   lede: 'A requirement, an app and a record of data tend to live in three places. Put on one line, each change can be followed from the sentence that asked for it to the row it wrote.',
   blocks: [
     { kind: 'heading', text: 'One line, three tools' },
@@ -60,14 +60,14 @@ export const words: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'We lean towards the first unless policy or network distance speaks for the second. In both, give every app a database of its own: Mendix apps are not made to share one. Let reports read from a view or a published service rather than from the app’s internal tables, because those tables change whenever the model does.',
+      text: 'We lean toward the first unless policy or network distance speaks for the second. In both, give every app a database of its own: Mendix apps are not made to share one. Let reports read from a view or a published service rather than from the app’s internal tables, because those tables change whenever the model does.',
     },
     {
       kind: 'paragraph',
       text: 'The second layout brings two details to know early. Structural changes in Oracle are not rolled back if an app fails while adjusting its tables at start-up, so take a backup before each deployment. And very long text attributes cannot be sorted, grouped or made unique there, so give text a sensible length from the beginning.',
     },
 
-    { kind: 'heading', text: 'The two hand-overs' },
+    { kind: 'heading', text: 'The two handovers' },
     {
       kind: 'paragraph',
       text: 'Two joints decide whether the line holds. The first runs from work item to app version: each release carries the list of requirements it closes. The second runs from app to database: every record names the app version that wrote it.',
@@ -126,7 +126,7 @@ export const words: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Judge the first process by three plain questions. How long does it take to find the requirement behind a record? How many requirements have no test, and how many tests no requirement? How many corrections are made directly in the database? If the answers improve over the first releases, add a second process. If they do not, mend the joints first.',
+      text: 'Judge the first process by three plain questions. How long does it take to find the requirement behind a record? How many requirements have no test, and how many tests no requirement? How many corrections are made directly in the database? If the answers improve over the first releases, add a second process. If they do not, fix the handovers first.',
     },
   ],
 };

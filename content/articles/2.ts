@@ -1,12 +1,12 @@
 import type { ArticleWords } from '../schemas/article.ts';
 
 export const words: ArticleWords = {
-  title: 'Lifecycle management in finance, healthcare and manufacturing',
+  title: 'Lifecycle in finance, healthcare and manufacturing',
   description:
     'What Polarion ALM has to prove in finance, healthcare and manufacturing, how to set it up in each, and what audits find.',
   summary: 'Three regulated fields share one need: to show why a change was made and how it was tested.',
   topics: 'Polarion, traceability, audits',
-  published: '2024-09-17',
+  published: '2026-11-15',
   lede: 'A bank, a device maker and a plant answer to different rules. The question put to them is the same: who decided on this change, and what shows that it works?',
   blocks: [
     { kind: 'heading', text: 'The same question in three fields' },
@@ -100,7 +100,7 @@ export const words: ArticleWords = {
         'Suspect flags cleared in bulk. Each one is a question, and a mass answer is no answer.',
         'A test case rewritten after it failed, so that the result no longer belongs to the text. Keep the run tied to the revision that was executed.',
         'Items marked approved under no stated criteria. Put the criteria into the template, where the reviewer meets them.',
-        'Mandatory fields filled with a full stop. Too many required fields teach people to type anything.',
+        'Mandatory fields filled with a period. Too many required fields teach people to type anything.',
       ],
     },
 

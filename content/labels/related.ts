@@ -1,2 +1,2 @@
 /** The links to neighbouring pages at the foot of a service page. */
-export const related = { label: 'Nearby', heading: 'More in' } as const;
+export const related = { label: 'Related', heading: 'Other' } as const;

@@ -5,7 +5,7 @@ const valueCards: Card[] = [
   {
     icon: 'database',
     heading: 'Data solutions',
-    description: 'Data has an owner, a meaning and one place of record. Reports follow from that, not the other way round.',
+    description: 'Data has an owner, a meaning and one place of record. Reports follow from that, not the other way around.',
   },
   {
     icon: 'blocks',
@@ -20,32 +20,32 @@ const valueCards: Card[] = [
   {
     icon: 'cloud-cog',
     heading: 'Cloud scaling',
-    description: 'Capacity grows with demand and shrinks after it. You pay for what you use and know why.',
+    description: 'Capacity follows demand up and down, and the bill shows what caused it.',
   },
 ];
 
 export const words: AboutWords = {
-  title: 'About Us',
+  title: 'About Us: IT consultancy since {founded.year}',
   description: '{name} is an {tagline}, founded in {founded.country} in {founded.year}, with headquarters in {headquarters}.',
   hero: {
     heading: 'About {name}',
-    lede: 'Consultants who stay with the system, with {yearsOfExpertise} years of expertise in the software that companies run on.',
+    lede: 'Consultants who stay with the system: {yearsOfExpertise} years of expertise in the software that companies run on.',
   },
   about: {
     label: 'About Us',
     heading: 'From the first plan to daily running',
     paragraphs: [
-      '{name} advises on, builds and runs business software. Our work covers data, application development and finance technology, on the platforms of SAP, Oracle, Mendix and Polarion.',
+      '{name} advises on, builds and runs business software. Our work covers data, application development and finance technology, built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}.',
       'We prefer plain plans to thick reports. A project starts with what you have, names what changes and what stays, and ends with a team that can run the result. Where you want us to run it, we do.',
-      'So far that makes {projects} SAP projects, {specialists} SAP specialists and {projectSites} project sites, with support {support}.',
+      'In figures: {projects} projects, {specialists} specialists, {projectSites} project sites and {support} support.',
     ],
   },
   group: {
     label: 'Our group',
     heading: 'One group, close to its clients',
     paragraphs: [
-      'The group is led from {headquarters}, with offices in {offices}. Its roots are in {founded.country}, where the company was founded in {founded.year} and where you will find our contact office, in {contactOffice.city}.',
-      'A talent pool of {talentPool} serves {clients} clients in {industries} industries and {countries} countries. Teams are put together for the task, so the person who knows your industry and the one who knows the product sit at the same table.',
+      'Our headquarters are in {headquarters}, with offices in {offices}. Its roots are in {founded.country}, where the company was founded in {founded.year} and where you will find our contact office, in {contactOffice.city}.',
+      'A talent pool of {talentPool} serves {clients} clients in {industries} industries and {countries} countries. We put teams together for the task, so that knowledge of your industry and knowledge of the product meet at one table.',
     ],
   },
   values: {

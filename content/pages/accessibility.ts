@@ -1,7 +1,7 @@
 import type { PlainWords } from '../schemas/plain.ts';
 
 export const words: PlainWords = {
-  title: 'Accessibility',
+  title: 'Accessibility of this website',
   description: 'How the {name} website is made to work for everyone, what you can adjust, and how to tell us about a barrier.',
   hero: {
     heading: 'Accessibility',
@@ -11,7 +11,7 @@ export const words: PlainWords = {
     {
       heading: 'What we aim for',
       paragraphs: [
-        'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and check every page with automatic tools and by keyboard before it is published.',
+        'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and check with automatic tools and by keyboard.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const words: PlainWords = {
         'Headings, landmarks, labels and error messages are written for screen readers as well',
         'Text can be enlarged to 400% without scrolling sideways',
         'Colour is never the only way something is said',
-        'Pages can be read without JavaScript; the contact form can be sent without it',
+        'Pages can be read without JavaScript; the contact form can be sent without it unless it shows a captcha',
       ],
     },
     {

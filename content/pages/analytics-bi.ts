@@ -1,9 +1,8 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Analytics and BI',
-  description:
-    'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement from one team.',
+  title: 'Analytics and BI: reports you can trust',
+  description: 'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement.',
   keywords: ['business intelligence'],
   hero: {
     heading: 'Analytics and BI',
@@ -48,7 +47,7 @@ export const words: ServiceWords = {
               title: 'Data check',
               text: 'We trace those numbers to their sources and note where they are missing, late or wrong.',
             },
-            { title: 'Roadmap', text: 'You receive an order of work, with effort and cost, that starts with one useful report.' },
+            { title: 'Roadmap', text: 'A sequence of steps, with effort and cost, that starts with one useful report.' },
           ],
         },
         {
@@ -66,9 +65,12 @@ export const words: ServiceWords = {
           summary: 'Keep the figures right and on time, every day.',
           art: 'manage-cloud',
           entries: [
-            { title: 'Monitoring', text: 'We watch loads and data quality, and fix a failed run before the morning meeting.' },
+            {
+              title: 'Monitoring',
+              text: 'We watch loads and data quality, so that a failed run is noticed before the morning meeting.',
+            },
             { title: 'Access', text: 'People get the reports of their role when they join, and lose them when they move on.' },
-            { title: 'Support', text: 'Readers and report authors can ask for help {support}.' },
+            { title: 'Support', text: '{support} support for readers and report authors, as far as you want it.' },
           ],
         },
         {
@@ -78,7 +80,7 @@ export const words: ServiceWords = {
           entries: [
             { title: 'Usage review', text: 'We retire reports nobody opens and speed up the ones everybody does.' },
             { title: 'Forecasts', text: 'Where history allows it, we add predictions and show how far to trust them.' },
-            { title: 'New sources', text: 'Sensors, web shops and partner data join the model without starting over.' },
+            { title: 'New sources', text: 'Sensors, online stores and partner data join the model without starting over.' },
           ],
         },
       ],
@@ -86,7 +88,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Start with one report',
-      text: 'Send the report that causes the longest arguments. We will show you where its numbers come from and how to settle them.',
+      text: 'Tell us about the report that causes the longest arguments. Finding out where its numbers come from is a good first task.',
     },
   ],
 };

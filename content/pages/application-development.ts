@@ -1,8 +1,8 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Application development',
-  description: 'Web, mobile and back-office applications designed, built, connected to your systems and maintained by one team.',
+  title: 'Application development for web and mobile',
+  description: 'Web, mobile and back-office applications designed, built, connected to your systems and maintained.',
   hero: {
     heading: 'Application development',
     lede: 'Software made for your process, and looked after once it is live.',
@@ -12,13 +12,13 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'When no product on the market fits the way you work, we design and build the application that does.',
       paragraphs: [
-        'You see working software early and often. Each iteration ends with a version you can try, a list of what changed and a fresh estimate of what remains.',
-        'Behind the team stand {yearsOfExpertise} years of enterprise systems, so a new application arrives with its logins, its links to your ERP and its backups thought through.',
+        'You see working software early and often. The aim of each iteration is a version you can try, a list of what changed and a fresh estimate of what remains.',
+        'Behind the team stand {yearsOfExpertise} years of enterprise systems, so logins, links to your ERP and backups are thought of from the start.',
       ],
       points: [
-        'Scope and price agreed for each stage',
-        'Source code, documents and build pipeline handed over to you',
-        'Maintenance and support {support} if you want it',
+        'Work in stages, each with a scope to agree on',
+        'Source code, documents and build pipeline ready to hand over',
+        'Maintenance and {support} support if you want them',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'countryRegion', 'message'],
@@ -54,12 +54,13 @@ export const words: ServiceWords = {
         {
           icon: 'flask-conical',
           heading: 'Testing',
-          description: 'Automated checks on every change, plus security, load and accessibility tests before release.',
+          description:
+            'Automated checks of changes, plus security, load and accessibility tests where the application needs them.',
         },
         {
           icon: 'life-buoy',
           heading: 'Maintenance',
-          description: 'Security updates, small changes and a named contact who knows the code.',
+          description: 'Security updates, small changes and someone to ask who knows the code.',
         },
       ],
     },
@@ -74,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Tell us what should exist',
-      text: 'A page of notes or a sketch is enough. We will reply with questions, then with a first scope and a rough estimate.',
+      text: 'A few sentences are enough. We will reply with questions, and can then talk about scope and effort.',
     },
   ],
 };

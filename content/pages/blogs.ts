@@ -1,12 +1,12 @@
 import type { BlogsWords } from '../schemas/blogs.ts';
 
 export const words: BlogsWords = {
-  title: 'Partners Blogs',
+  title: 'Partners Blogs: Mendix, Polarion, Oracle',
   description:
     'Practical notes on Mendix, Polarion and Oracle for engineering and operations leads: steps, trade-offs and mistakes to avoid.',
   hero: {
     heading: 'Partners Blogs',
-    lede: 'Notes on the platforms we work with.',
+    lede: 'Notes on the platforms we work with: what to set up, in which order, and when to leave it out.',
   },
   next: 'Read next',
 };

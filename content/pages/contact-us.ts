@@ -1,14 +1,14 @@
 import type { ContactWords } from '../schemas/contact.ts';
 
 export const words: ContactWords = {
-  title: 'Contact Us',
+  title: 'Contact Us: tell us about your project',
   description:
-    'Write to {name} about your systems, data or project. Contact office: {contactOffice.city}, {contactOffice.country}.',
-  keywords: ['phone', 'telephone', 'address', 'e-mail'],
+    'Write to {name} about your systems, data or project and say how to reach you. Contact office: {contactOffice.city}, {contactOffice.country}.',
+  keywords: ['phone', 'telephone', 'address', 'email'],
   hero: {
     heading: 'Contact US!',
-    lede: 'Tell us what you are working on and how to reach you.',
+    lede: 'Tell us what you are working on and how to reach you. Our headquarters are in {headquarters}, with offices in {offices}.',
   },
-  office: { heading: 'Our office' },
+  office: { heading: 'Contact office' },
   form: { heading: 'Get in touch' },
 };

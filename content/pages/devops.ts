@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'DevOps',
+  title: 'DevOps consulting and CI/CD',
   description:
     'DevOps consulting and setup: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',
   hero: {
@@ -13,7 +13,7 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'DevOps brings building, testing and running software into one routine. We help your teams set it up and keep it.',
       paragraphs: [
-        'When a release takes a weekend and a checklist, people release less often and every release carries more risk. Automating the path from commit to production turns that around: changes get smaller, faults show earlier and going back is a button.',
+        'When a release takes a weekend and a checklist, people release less often and every release carries more risk. Automating the path from commit to production turns that around: changes get smaller, faults show earlier and a bad release can be rolled back.',
         'Our engineers work inside your repositories, with the tools you have or with ones we choose together. What we build is documented and handed over, so the routine does not depend on us.',
       ],
       points: [
@@ -26,7 +26,7 @@ export const words: ServiceWords = {
       kind: 'cards',
       label: 'Services',
       heading: 'Five areas, one delivery routine',
-      lede: 'Take one area or all five. Each leaves something your team can run alone.',
+      lede: 'Take one area or all five. Each is meant to leave something your team can run alone.',
       cards: [
         {
           icon: 'compass',
@@ -38,7 +38,7 @@ export const words: ServiceWords = {
           icon: 'infinity',
           heading: 'CI/CD',
           description:
-            'Every commit is built and tested. Every release passes the same gates, with an approval where you want one and a way back.',
+            'Every commit is built and tested. Every release passes the same gates, with an approval where you want one and a way to roll back.',
         },
         {
           icon: 'server-cog',
@@ -48,7 +48,7 @@ export const words: ServiceWords = {
         {
           icon: 'cloud-upload',
           heading: 'Cloud migration',
-          description: 'Applications move in waves, with a rehearsal, a cutover plan and a tested return path for each.',
+          description: 'Applications move in waves, each with a cutover plan, a rehearsal and a way to roll back.',
         },
         {
           icon: 'radar',
@@ -64,7 +64,7 @@ export const words: ServiceWords = {
       paragraphs: [
         'We start with one application that matters and is not the hardest one. Together we measure how often it is released, how long a change takes, how many releases fail and how quickly service returns.',
         'Then we automate the slowest step, release, and measure again. Once the team trusts the pipeline, its parts become templates for the next application.',
-        'You get working pipelines early, and a record of what each change improved.',
+        'The aim is a working pipeline early on, and a record of what each change improved.',
       ],
       points: [
         'Secrets kept in a vault, never in the code',
@@ -75,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Show us your last release',
-      text: 'Tell us what went well and what took too long. We will suggest where automation pays back first.',
+      text: 'Tell us what went well and what took too long. That usually shows where automation pays off first.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export const words: ServiceWords = {
       points: [
         'Specialists in integration, identity, data and low-code in one team',
         'Security and audit needs written into the first design',
-        'Support {support} for services that never close',
+        '{support} support for services that never close',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -40,7 +40,7 @@ export const words: ServiceWords = {
         {
           icon: 'messages-square',
           heading: 'Omnichannel Customer Experience',
-          description: 'A customer starts on the phone, continues in the branch and never has to repeat the story.',
+          description: 'A customer starts on the phone, continues in the branch and does not have to repeat the story.',
         },
         {
           icon: 'bot',
@@ -50,7 +50,7 @@ export const words: ServiceWords = {
         {
           icon: 'workflow',
           heading: 'Intelligent Process',
-          description: 'Checks, approvals and filing run as tracked workflows, so staff handle only the exceptions.',
+          description: 'Checks, approvals and filing run as tracked workflows, so that staff can turn to the exceptions.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Choose one journey to improve',
-      text: 'Tell us where customers give up or staff retype data. We will propose a first release small enough to judge.',
+      text: 'Tell us where customers give up or staff retype data. A first release should be small enough to judge.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../schemas/service.ts';
 export const words: ServiceWords = {
   title: 'Digital Identity and Access Management',
   description:
-    'The right people in the right systems: sign-in, access rights, reviews and audit evidence, designed and run with you.',
+    'Sign-in, access rights, reviews and audit evidence across cloud and on-premises systems, designed and run with your team.',
   keywords: ['SSO', 'MFA', '2FA', 'IAM'],
   hero: {
     heading: 'Digital Identity and Access Management',
@@ -14,13 +14,13 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'Identity and access management decides who gets in, what they may do there and who agreed to it. We plan it, build it and keep it current.',
       paragraphs: [
-        'New employees should be able to work on the first morning. Leavers should lose every account the same day. Between the two, rights should follow the role and not pile up.',
-        'We connect your personnel records, your directory and your applications, cloud or not, so that one change reaches them all. Customers and partners can be given their own safe way in.',
+        'New employees should be able to work on the first morning. People who leave should lose every account the same day. Between the two, rights should follow the role and not pile up.',
+        'We connect your HR records, your directory and your applications, cloud or not, so that one change reaches them all. Customers and partners can be given their own safe way in.',
       ],
       points: [
         'A map of accounts, rights and risks as they stand',
         'Roll-out by application, with the riskiest first',
-        'Help for locked-out users and administrators {support}',
+        '{support} support where users and administrators depend on it',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -35,7 +35,8 @@ export const words: ServiceWords = {
         {
           icon: 'log-in',
           heading: 'Authentication',
-          description: 'Prove who is signing in, with passwords, certificates or passkeys, by the risk of what lies behind.',
+          description:
+            'Verify every sign-in with a password, certificate or passkey, as strong as the system behind it requires.',
         },
         {
           icon: 'shield-check',
@@ -50,7 +51,8 @@ export const words: ServiceWords = {
         {
           icon: 'user-check',
           heading: 'Single sign-on',
-          description: 'One login opens every application, through SAML or OpenID Connect.',
+          // Single sign-on needs support by the application: https://www.authelia.com/overview/authorization/trusted-headers, checked 2026-11-17.
+          description: 'One login for the applications that support SAML or OpenID Connect, and a plan for those that do not.',
         },
         {
           icon: 'users',
@@ -60,7 +62,9 @@ export const words: ServiceWords = {
         {
           icon: 'cloud-cog',
           heading: 'Cloud IAM',
-          description: 'The same identities and policies across Oracle Cloud, Azure, AWS and Google Cloud.',
+          // Identities can be federated (https://google.aip.dev/auth/4117, checked 2026-11-17); each cloud keeps rules of its own.
+          description:
+            'One source of identities across Oracle Cloud, Azure, AWS and Google Cloud, with access rules kept in step.',
         },
         {
           icon: 'scale',
@@ -74,14 +78,14 @@ export const words: ServiceWords = {
       label: 'First weeks',
       heading: 'How the work begins',
       paragraphs: [
-        'We compare the accounts in your main systems with the people on your payroll. Orphaned accounts and excess rights come to light at once, and closing them is the first result.',
-        'Next we bring a few widely used applications under single sign-on. Everyone notices the difference, and the pattern is ready for the others.',
+        'We compare the accounts in your main systems with your list of employees and contractors. Orphaned accounts come to light at once, and closing them is a first result; excess rights follow with a role review.',
+        'Next we bring a few widely used applications under single sign-on. People notice the difference, and the pattern is ready for the others.',
       ],
     },
     {
       kind: 'contact',
       heading: 'Find out who has access',
-      text: 'Tell us how many people and applications you manage. We will suggest where to begin and what a first review would cover.',
+      text: 'Tell us how many people and applications you manage, and we can talk about what a first review would cover.',
     },
   ],
 };

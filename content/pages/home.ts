@@ -35,22 +35,22 @@ const tabs: ServiceTab[] = [
     text: 'SAP for companies of every size, from first plan to daily running: finance, supply, retail and procurement on one record.',
     links: [
       { text: 'SAP S/4HANA', path: '/enterprise-systems/sap-hana' },
-      { text: 'Business ByDesign', path: '/enterprise-systems/sap-business-by-design' },
-      { text: 'Business One', path: '/enterprise-systems/sap-business-one' },
-      { text: 'Customer Checkout', path: '/enterprise-systems/sap-customer-checkout' },
-      { text: 'Ariba', path: '/enterprise-systems/sap-ariba' },
+      { text: 'SAP Business ByDesign', path: '/enterprise-systems/sap-business-by-design' },
+      { text: 'SAP Business One', path: '/enterprise-systems/sap-business-one' },
+      { text: 'SAP Customer Checkout', path: '/enterprise-systems/sap-customer-checkout' },
+      { text: 'SAP Ariba', path: '/enterprise-systems/sap-ariba' },
     ],
   },
   {
     button: 'Discover Our Case Studies',
     topic: 'Innovation Solutions',
     hue: 'lifecycle',
-    text: 'Low-code, lifecycle management, analytics, identity and open finance, brought in where they carry their weight.',
+    text: 'Low-code, lifecycle management, analytics, identity and open finance, used where they pay for themselves.',
     links: [
-      { text: 'Mendix', path: '/mendixPage' },
-      { text: 'Polarion', path: '/polarionPage' },
+      { text: 'Mendix low-code', path: '/mendixPage' },
+      { text: 'Polarion lifecycle management', path: '/polarionPage' },
       { text: 'Analytics & BI', path: '/AnalyticsBI' },
-      { text: 'Digital identity', path: '/digitalIdentity' },
+      { text: 'Digital Identity and Access Management', path: '/digitalIdentity' },
       { text: 'Open Finance', path: '/solutions/open-finance' },
     ],
   },
@@ -58,11 +58,11 @@ const tabs: ServiceTab[] = [
     button: 'Contact Us to Learn More',
     topic: 'Managed Services',
     hue: 'managed',
-    text: 'Cloud operations on Azure and AWS, DevOps, and specialists from {talentBrand}, with support {support}.',
+    text: 'Cloud operations on Azure and AWS, DevOps, and specialists from {talentBrand}, with {support} support.',
     links: [
-      { text: 'Managed cloud', path: '/managed-services/manage-cloud' },
+      { text: 'Managed Cloud Services', path: '/managed-services/manage-cloud' },
       { text: 'DevOps', path: '/managed-services/devops' },
-      { text: 'Staff augmentation', path: '/managed-services/staff-augmentation' },
+      { text: 'Staff Augmentation', path: '/managed-services/staff-augmentation' },
     ],
   },
 ];
@@ -100,7 +100,7 @@ const featuredCards: FeaturedCard[] = [
     art: 'mendixpage',
     area: 'Low-code platform',
     title: '{partners.lowcode}',
-    text: 'Web and mobile apps, automation and data integration, built in the open with your team.',
+    text: 'Web and mobile apps, automation and data integration, built side by side with your team.',
     path: '/mendixPage',
   },
   {
@@ -115,19 +115,20 @@ const featuredCards: FeaturedCard[] = [
 
 export const words: HomeWords = {
   title: '{tagline}',
-  description: 'Data, application development and finance technology, built on ERP, cloud, low-code and lifecycle platforms.',
+  description:
+    '{name} advises on, builds and runs business software: SAP, Oracle Cloud, low-code, analytics, identity and managed services.',
   keywords: ['home', 'homepage'],
   hero: {
     kicker: 'Founded in {founded.country}, {founded.year}',
     heading: 'Clear direction for complex systems',
     lede: '{name} is an {tagline} for data, application development and finance technology.',
-    actions: { consultation: 'Schedule a Free Consultation', whatWeDo: 'What We Do' },
+    actions: { consultation: 'Ask for a free consultation', whatWeDo: 'What We Do' },
   },
   slides,
   whatWeDo: {
     label: 'Services',
     heading: 'What We Do',
-    lede: 'Data, application development and finance technology, planned and run as one.',
+    lede: 'Choose where you want to start; the rest is on the All services page.',
     tabs,
   },
   film: {
@@ -141,9 +142,9 @@ export const words: HomeWords = {
     logos,
   },
   glance: { label: 'Company', heading: 'At a glance', facts },
-  featured: { label: 'Featured services', heading: 'Three platforms we build on', cards: featuredCards },
+  featured: { label: 'Featured services', heading: 'Cloud, low-code and lifecycle', cards: featuredCards },
   closing: {
-    heading: 'Schedule a free consultation',
+    heading: 'Start with a free consultation',
     text: 'Tell us what you run today and where it has to go. We answer by email or phone.',
   },
   managedTexts: { bannersLabel: 'Highlights', servicesLabel: 'Services', servicesHeading: 'What we can do for you' },

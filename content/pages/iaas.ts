@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'IaaS',
+  title: 'IaaS on Oracle Cloud: compute, storage, network',
   description:
     'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
   keywords: ['infrastructure as a service'],
@@ -15,7 +15,7 @@ export const words: ServiceWords = {
       lede: 'Infrastructure as a service replaces hardware you buy with capacity you rent. You keep control of the operating system and everything above it.',
       paragraphs: [
         'That makes it the right layer for packaged software, older applications and anything that needs its own settings. Existing servers can often move as they are, and be improved later.',
-        'We design the landing zone first: networks, access, encryption and backup. Then servers follow in small groups, each tested before the next begins.',
+        'We design the landing zone first: networks, access, encryption and backup. Then servers follow in small groups, tested group by group.',
       ],
     },
     {
@@ -51,15 +51,15 @@ export const words: ServiceWords = {
         'Inventory of servers, traffic and storage as they are today',
         'Network and security design, reviewed with your own team',
         'Infrastructure written as Terraform code, so it can be rebuilt',
-        'Disaster recovery to a second region, tested on a schedule',
-        'Monitoring and incident response {support}',
-        'A monthly review that removes what nobody uses',
+        'Disaster recovery to a second region where you need it, with tests to plan',
+        'Monitoring and {support} support',
+        'A regular review to remove what nobody uses',
       ],
     },
     {
       kind: 'contact',
-      heading: 'Get a sizing for your servers',
-      text: 'Tell us how many servers you run and what for. You receive a proposed layout and an estimate of the running cost.',
+      heading: 'Talk about sizing your servers',
+      text: 'Tell us how many servers you run and what for. With that, we can discuss a layout and what it might cost to run.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Managed Cloud Services',
+  title: 'Managed Cloud Services for Azure and AWS',
   description:
     'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
   keywords: ['Azure', 'AWS'],
@@ -14,13 +14,13 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'You keep the applications and the decisions. We keep the cloud beneath them running.',
       paragraphs: [
-        'The service covers the daily work on Microsoft Azure and Amazon Web Services: alerts, updates, backups, access and spending. One agreement names who does what, so nothing falls between your team and ours.',
-        'We begin with a review of what you run today. You receive a list of risks, a cost baseline and a hand-over plan, and you choose which parts we take on.',
+        'The service covers the daily work on Microsoft Azure and Amazon Web Services: alerts, updates, backups, access and spending. One agreement names who does what, and what {support} support covers: which systems, which incidents and how fast.',
+        'The work begins with a review of what you run today: risks, costs and a handover plan. You choose which parts we take on.',
       ],
       points: [
-        'Monitoring and incident support {support}',
-        'Subscriptions and accounts that stay in your name',
-        'Right-sizing and schedules that can lower infrastructure and operating costs by {operationalCostReduction}',
+        'Monitoring, and {support} support for incidents',
+        'Subscriptions and accounts that can stay in your name',
+        'Right-sizing and schedules, so that you pay for what you use',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const words: ServiceWords = {
           label: 'Azure',
           heading: 'Microsoft Azure, run for you',
           paragraphs: [
-            'If your organization already works with Microsoft 365, Windows Server or SQL Server, Azure is often the shortest way to the cloud. Staff sign in through Microsoft Entra ID, and eligible licences you already own can count towards the bill.',
+            'If your organization already works with Microsoft 365, Windows Server or SQL Server, Azure is often the shortest way to the cloud. Staff sign in through Microsoft Entra ID, and eligible licences you already own can count toward the bill.',
             'We set up a landing zone with management groups, policies and networks, move workloads into it in agreed waves, and look after it with Azure Monitor, Azure Backup and Microsoft Defender for Cloud.',
           ],
           points: [
@@ -51,7 +51,8 @@ export const words: ServiceWords = {
             'We arrange those accounts with AWS Organizations and AWS Control Tower, deploy from templates, and watch the result with Amazon CloudWatch, AWS CloudTrail and Amazon GuardDuty.',
           ],
           points: [
-            'Multi-account setup with guardrails and central logs',
+            // AWS Control Tower calls its guardrails controls: https://www.factualminds.com/glossary/aws-control-tower/, checked 2026-11-17.
+            'Multi-account setup with controls and central logs',
             'Instances patched through AWS Systems Manager',
             'Backup plans across services with AWS Backup',
             'Savings Plans and instance sizes checked against real use',
@@ -67,17 +68,17 @@ export const words: ServiceWords = {
         {
           icon: 'activity',
           heading: 'Monitoring and response',
-          description: 'Alerts reach an engineer, not just a mailbox, and every incident ends with a written cause.',
+          description: 'Alerts are meant for an engineer, not just a mailbox, and incidents are followed to their cause.',
         },
         {
           icon: 'refresh-cw',
           heading: 'Patching',
-          description: 'Updates go to test first, then to production in the window you agreed.',
+          description: 'Updates go to test first where there is one, then to production in the window you agreed.',
         },
         {
           icon: 'database-backup',
           heading: 'Backup and recovery',
-          description: 'Backups are restored as a drill, so you know how long recovery takes.',
+          description: 'Restoring a backup can be practised as a drill, so that you know how long recovery takes.',
         },
         {
           icon: 'shield-check',
@@ -99,7 +100,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Hand over the night shift',
-      text: 'Send us a rough list of your subscriptions or accounts. We come back with questions, a scope and the first three steps.',
+      text: 'Tell us roughly how many subscriptions or accounts you run. The first talk is about scope and who does what.',
     },
   ],
 };

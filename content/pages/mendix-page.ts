@@ -1,7 +1,7 @@
 import type { LowCodeWords } from '../schemas/service.ts';
 
 export const words: LowCodeWords = {
-  title: 'Mendix low-code',
+  title: 'Mendix low-code: web and mobile apps',
   description:
     'Web and mobile apps on the Mendix low-code platform, built with your team and connected to SAP, Polarion and Oracle Cloud.',
   hero: {
@@ -11,7 +11,8 @@ export const words: LowCodeWords = {
   sections: [
     {
       kind: 'intro',
-      lede: 'Mendix is our low-code partner. On its platform, developers and business people model an application together and run that model as working software.',
+      // Owner: https://www.lemondeinformatique.fr/actualites/lire-low-code-siemens-rachete-mendix-630-meteuro-72816.html, checked 2026-11-17.
+      lede: 'Mendix, a Siemens company, is our low-code partner. On its platform, developers and business people model an application together and run that model as working software.',
       paragraphs: [
         'Pages, data and rules are drawn rather than typed, so those who know the process can check the app while it takes shape. Where a drawing is not enough, developers add Java or JavaScript.',
         'We bring the platform into your organization, build the first apps with your staff and connect them to the systems you keep. How much your own people take over is your choice.',
@@ -50,7 +51,7 @@ export const words: LowCodeWords = {
         {
           icon: 'workflow',
           heading: 'Intelligent Automation',
-          description: 'Draw approvals and hand-offs as workflows: people decide, the app does the routing.',
+          description: 'Draw approvals and handovers as workflows: people decide, the app does the routing.',
         },
         {
           icon: 'plug',
@@ -74,15 +75,15 @@ export const words: LowCodeWords = {
       label: 'First app',
       heading: 'How a first app comes about',
       paragraphs: [
-        'Choose one process that lives in spreadsheets or mail today. We model it with the people who do the work, show a running version at the end of each sprint and release it once they agree.',
-        'After release we look after the app with support {support}, or train your team to change it without us.',
+        'Choose one process that lives in spreadsheets or email today. We model it with the people who do the work, show a running version at the end of each sprint and release it once they agree.',
+        'After release we can look after the app with {support} support, or train your team to change it without us.',
       ],
     },
     {
       kind: 'contact',
       heading: 'Bring us one process',
-      text: 'Describe the form, list or spreadsheet that slows you down. We will tell you whether Mendix is the right answer.',
+      text: 'Describe the form, list or spreadsheet that slows you down, and ask us whether Mendix is the right answer.',
     },
   ],
-  typedPhrases: ['Apps your team can change.', 'From sketch to working app.', 'Linked to the SAP you run.'],
+  typedPhrases: ['Apps your team can change.', 'From sketch to working app.', 'Connected to your SAP system.'],
 };

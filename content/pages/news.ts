@@ -1,7 +1,7 @@
 import type { NewsWords } from '../schemas/news.ts';
 
 export const words: NewsWords = {
-  title: 'News',
+  title: 'News about our services and articles',
   description: 'What is new at {name}: services, articles and the way we work, in short notes with the latest first.',
   hero: {
     heading: 'News',
@@ -11,7 +11,7 @@ export const words: NewsWords = {
     {
       id: 6,
       title: 'All services on one page',
-      timeStamp: '2024-11-12',
+      timeStamp: '2026-11-15',
       art: 'services',
       hue: 'company',
       desc: 'Every service now stands in a single list, grouped by platform, enterprise system, managed service, solution and digital service. Find yours without searching the menus.',
@@ -20,7 +20,7 @@ export const words: NewsWords = {
     {
       id: 5,
       title: 'New article: lifecycle in regulated fields',
-      timeStamp: '2024-09-17',
+      timeStamp: '2026-11-15',
       art: 'blogdetails-2',
       hue: 'lifecycle',
       desc: 'Our second article looks at Polarion ALM where evidence counts. It lists what to set up, what audits tend to find and how to run a trace drill.',
@@ -29,7 +29,7 @@ export const words: NewsWords = {
     {
       id: 4,
       title: 'Azure and AWS, side by side',
-      timeStamp: '2024-08-06',
+      timeStamp: '2026-11-15',
       art: 'manage-cloud',
       hue: 'managed',
       desc: 'Managed Cloud Services now has a description for each provider. Switch between the two and see which tools we use and what we look after.',
@@ -38,7 +38,7 @@ export const words: NewsWords = {
     {
       id: 3,
       title: '{talentBrand} puts its terms in writing',
-      timeStamp: '2024-06-18',
+      timeStamp: '2026-11-15',
       art: 'staff-augmentation',
       hue: 'talent',
       desc: 'Terms of {talent.term}, cancellation within {talent.cancellation}, on-boarding typically within {talent.onboarding}: the Staff Augmentation page now says it before you ask.',
@@ -47,7 +47,7 @@ export const words: NewsWords = {
     {
       id: 2,
       title: 'New article: three tools, one line',
-      timeStamp: '2024-05-14',
+      timeStamp: '2026-11-15',
       art: 'blogdetails-1',
       hue: 'lowcode',
       desc: 'Mendix, Polarion and an Oracle database are often bought apart. Our first article shows how to connect them, in which order, and when not to.',
@@ -56,7 +56,7 @@ export const words: NewsWords = {
     {
       id: 1,
       title: 'Analytics and BI in four stages',
-      timeStamp: '2024-03-05',
+      timeStamp: '2026-11-15',
       art: 'analyticsbi',
       hue: 'analytics',
       desc: 'Consult, Implement, Manage, Improve: the Analytics and BI page follows the life of a reporting project. Begin at the stage you have reached.',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Open Finance',
+  title: 'Open Finance: consent, APIs, integration',
   description:
     'Share financial data safely, with customer consent, through standard APIs: strategy, build, testing and operation.',
   hero: {
@@ -17,7 +17,7 @@ export const words: ServiceWords = {
         'Whether you hold the data or want to use it, we help you join: the consent journey, the API layer, the security profile and the connection to the systems behind it.',
       ],
       points: [
-        'Design by the rules and standards of each market you serve',
+        'Designs that follow the rules and standards of each market you serve',
         'API gateway, consent store and developer portal',
         'Conformance and security tests before the first partner connects',
       ],
@@ -64,18 +64,18 @@ export const words: ServiceWords = {
       heading: 'Why partner with us',
       paragraphs: [
         'We bring {yearsOfExpertise} years of expertise in the enterprise systems behind the API: ledgers, customer records, identity and reporting. That is where most of the work in open finance lies.',
-        'We are not tied to one gateway or bank platform. We compare what is on the market with what you own, recommend the smaller change and stay to build and run it.',
+        'We compare what is on the market with what you own, look for the smaller change and can stay to build and run it.',
       ],
       points: [
         'One team for consent, integration and identity',
         'Consultants for SAP and Oracle back ends',
-        'Operation of live APIs with support {support}',
+        '{support} support for live APIs',
       ],
     },
     {
       kind: 'contact',
       heading: 'Discuss your open finance plans',
-      text: 'Let us know your market and whether you provide data, use it or both. We will outline the obligations, the parts and the first milestone.',
+      text: 'Let us know your market and whether you provide data, use it or both. We look at the technical side; legal advice remains with your counsel.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Oracle Cloud',
+  title: 'Oracle Cloud migration and operation',
   description:
     'Oracle Cloud for your databases, applications and reports: what to move, how to move it and who runs it afterwards.',
   hero: {
@@ -14,19 +14,19 @@ export const words: ServiceWords = {
       lede: 'Oracle Cloud Infrastructure offers servers, ready-made platforms and analytics under one contract. We help you choose, move and run them.',
       paragraphs: [
         'It suits companies that already depend on Oracle Database, and those that want new systems without buying hardware. Capacity is ordered when a project needs it and given back when the project ends.',
-        'We begin with what you have: what each system does, who depends on it, which licences cover it. From that comes a plan in order of risk, with a price for every move before anything moves.',
+        'We begin with what you have: what each system does, who depends on it, which licences cover it. From that comes a plan in order of risk, with effort and cost set out before anything moves.',
       ],
       points: [
         'An assessment of systems, licences and dependencies',
-        'A rehearsed migration, with a way back',
-        'Operation and support {support} after go-live',
+        'A migration that is rehearsed, with a way to roll back',
+        'Operation and {support} support after go-live',
       ],
     },
     {
       kind: 'cards',
       label: 'Platform',
       heading: 'What each layer gives you',
-      lede: 'Start with the layer that solves the problem of today. The others can follow.',
+      lede: 'Start with the layer that solves today’s problem. The others can follow.',
       cards: [
         {
           icon: 'layers',
@@ -65,7 +65,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Plan your move to Oracle Cloud',
-      text: 'Send us a list of the systems you are thinking of moving. We will say which should go first, which should stay and why.',
+      text: 'Tell us roughly how many systems you are thinking of moving. Which could go first, and which should stay, is the first thing to talk about.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'PaaS',
+  title: 'PaaS on Oracle Cloud: databases, Java, containers',
   description:
     'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
   keywords: ['platform as a service'],
@@ -15,13 +15,13 @@ export const words: ServiceWords = {
       lede: 'Platform as a service gives your developers a working database or runtime. Oracle looks after the machines, storage and network below it.',
       paragraphs: [
         'A new environment is ordered from a console or a script instead of through a hardware purchase. Test systems can be stopped at night and production can grow before a busy season.',
-        'We decide with you which service each application needs, carry the data across and hand over a platform with backups, patch windows and access rules already in place.',
+        'We decide with you which service each application needs, carry the data across and hand over a platform with backups, patch windows and access rules in place.',
       ],
     },
     {
       kind: 'cards',
       label: 'Services',
-      heading: 'Three platforms to build on',
+      heading: 'What you can build on',
       cards: [
         {
           icon: 'database',
@@ -32,12 +32,15 @@ export const words: ServiceWords = {
         {
           icon: 'coffee',
           heading: 'Java Cloud',
+          // Path from Oracle Java Cloud Service: https://docs.oracle.com/en/cloud/paas/weblogic-cloud/jcsmw/migrate-instance.html,
+          // checked 2026-11-17.
           description:
-            'Enterprise Java applications on Oracle WebLogic Server for OCI, in clusters that grow with the load you expect.',
+            'Enterprise Java on Oracle WebLogic Server for OCI, for new applications and for those built for Oracle Java Cloud Service.',
         },
         {
           icon: 'container',
           heading: 'Application Container Cloud',
+          // Whether Oracle still offers its service of this name could not be confirmed on 2026-11-17, so nothing is said of it.
           description:
             'Java, Node.js, Python and other applications packed in containers and run on OCI Kubernetes Engine or Container Instances.',
         },
@@ -52,7 +55,7 @@ export const words: ServiceWords = {
         'Database migration by backup, replication or export, chosen by the downtime you can accept',
         'Upgrades of older WebLogic and Java versions on the way',
         'Build and release pipelines for containers',
-        'Monitoring, patching and support {support}',
+        'Monitoring, patching and {support} support',
       ],
     },
     {
@@ -60,13 +63,13 @@ export const words: ServiceWords = {
       label: 'First step',
       heading: 'Prove it with one application',
       paragraphs: [
-        'We copy one application and its database to Oracle Cloud, run it beside the original and measure response times and cost. You decide on the rest with your own numbers in hand.',
+        'We copy one application and its database to Oracle Cloud, run it beside the original and measure response times and cost. You decide on the rest with your own numbers.',
       ],
     },
     {
       kind: 'contact',
       heading: 'Ask about a platform service',
-      text: 'Name the database or application and its version. We will suggest the matching service and outline the migration.',
+      text: 'Name the database or application and its version, and ask which service would match and how to get there.',
     },
   ],
 };

@@ -75,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'See Polarion with your documents',
-      text: 'Pick one specification and one test plan. We will show you what they look like linked, reviewed and ready for an audit.',
+      text: 'Tell us what your specifications and test plans look like today, and ask how they would look when they are linked and reviewed.',
     },
   ],
 };

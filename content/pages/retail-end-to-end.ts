@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'End-to-End Retail',
+  title: 'End-to-End Retail with SAP',
   description:
-    'One retail system from purchase order to receipt: tills, stock, pricing and accounts connected, on cloud or on premises.',
+    'One retail system from purchase order to receipt: checkouts, stock, pricing and accounts connected, on cloud or on premises.',
   hero: {
     heading: 'End-to-End Retail',
     lede: 'Buying, stock, stores and accounts in one connected system.',
@@ -13,13 +13,13 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'A retailer buys, moves, prices, sells and counts. We connect those steps, so that head office and every store work from the same record.',
       paragraphs: [
-        'An SAP ERP runs the back office, SAP Customer Checkout runs the tills, and retail add-ons cover what is special to your trade, such as seasons, sizes or fresh goods.',
-        'We visit your stores and warehouse, draw the flow of goods and money, and build a pilot around it. After the pilot, stores join in groups, each with its own training and opening-day help.',
+        'An SAP ERP runs the back office, SAP Customer Checkout runs the registers, and retail add-ons can cover what is special to your trade.',
+        'The work starts in your stores and warehouse: we draw the flow of goods and money, and build a pilot around it. After the pilot, stores join in groups, with training and help on opening day as part of the plan.',
       ],
       points: [
-        'One supplier for ERP, tills, add-ons and integration',
+        'ERP, checkout, add-ons and integration planned as one',
         'Roll-out planned around your busy seasons',
-        'Staff trained on their own till before it opens',
+        'Staff trained on their own register before it opens',
       ],
     },
     {
@@ -35,24 +35,24 @@ export const words: ServiceWords = {
         {
           icon: 'badge-percent',
           heading: 'Prices set once',
-          description: 'Head office sets prices and promotions; every till receives them before opening.',
+          description: 'Head office sets prices and promotions; every register works with them.',
         },
         {
           icon: 'refresh-cw',
           heading: 'Automatic replenishment',
-          description: 'Minimum levels and recent sales suggest the next order. A buyer only confirms it.',
+          description: 'Minimum levels and recent sales suggest the next order. A buyer confirms or changes it.',
         },
         {
           icon: 'scale',
           heading: 'Books that match',
-          description: 'Takings, card payments and cash reach accounting daily, store by store.',
+          description: 'Sales, card payments and cash reach accounting daily, store by store.',
         },
       ],
     },
     {
       kind: 'stats',
-      label: 'Results',
-      heading: 'Less paper, fewer keystrokes, true counts',
+      label: 'Headline figures',
+      heading: 'Less paper, fewer keystrokes, accurate counts',
       figures: [
         { value: '{retail.paperless}', label: 'paperless' },
         { value: '{retail.automated}', label: 'processes automated' },
@@ -71,8 +71,8 @@ export const words: ServiceWords = {
           description: 'The back office is hosted and looked after for you. Stores connect over the internet.',
           points: [
             'No servers to buy, house or replace',
-            'A new store needs tills and a connection',
-            'Watched by our team {support}',
+            'A new store needs registers and a connection',
+            '{support} support by our team',
           ],
         },
         {
@@ -100,7 +100,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Walk us through one store',
-      text: 'Tell us how many stores you run and which systems they use. We will follow one item from order to receipt and show you where time is lost.',
+      text: 'Tell us how many stores you run and which systems they use. Following one item from order to receipt often shows where time is lost.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Ariba',
+  title: 'SAP Ariba procurement consulting',
   description: 'Procurement, sourcing and supplier collaboration with SAP Ariba, planned, connected to your ERP and supported.',
   hero: {
     heading: 'SAP Ariba',
@@ -12,13 +12,15 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'Sourcing, contracts, suppliers and invoices belong to one process. SAP Ariba holds them together; we fit it to yours.',
       paragraphs: [
-        'Buyers work in one guided path from request to payment, suppliers answer in the same network, and finance sees every commitment before the invoice arrives.',
-        'Our consultants map your purchasing rules, set up Ariba around them and connect it to your ERP. You keep one team from the first workshop to everyday support.',
+        'Buyers work in one guided path from request to payment, suppliers answer in the same network, and finance sees what is ordered through Ariba before the invoice arrives.',
+        'Our consultants map your purchasing rules, set up Ariba around them and connect it to your ERP. The aim is one team from the first workshop to everyday support.',
       ],
       points: [
         'Planning, implementation and roll-out by category or by country',
-        'Integration with SAP S/4HANA, Business ByDesign and Business One',
-        'Training for buyers and suppliers, and support {support}',
+        // Standard integration is for SAP ERP and SAP S/4HANA: SAP Ariba Cloud Integration Gateway installation guide,
+        // https://vdocument.in/sap-ariba-cloud-integration-gateway-installation-guide.html, checked 2026-11-17.
+        'Integration with SAP S/4HANA and SAP ECC; for Business One and Business ByDesign, we first check which documents can be exchanged',
+        'Training for buyers and suppliers, and {support} support',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -56,20 +58,30 @@ export const words: ServiceWords = {
           description: 'Match invoices to orders and receipts before they are paid.',
         },
         { icon: 'chart-pie', heading: 'Spend analysis', description: 'See spend by category, supplier and business unit.' },
-        { icon: 'smartphone', heading: 'Mobile app', description: 'Approve and track requests away from the desk.' },
-        { icon: 'chart-column', heading: 'Analytics and reporting', description: 'Live dashboards for buyers and finance.' },
+        {
+          icon: 'smartphone',
+          heading: 'Mobile app',
+          description: 'Approve and track requests away from the desk, in the solutions that the app covers.',
+        },
+        // Reports work on loaded facts: https://blogs.sap.com/2021/02/17/sap-ariba-analytical-reporting-api-part-1-overview-of-analytical-reporting-structure/,
+        // checked 2026-11-17.
+        {
+          icon: 'chart-column',
+          heading: 'Analytics and reporting',
+          description: 'Dashboards on spend, savings and cycle times.',
+        },
         { icon: 'plug', heading: 'System integration', description: 'Connect Ariba with your ERP and the tools around it.' },
       ],
     },
     {
       kind: 'why-us',
       heading: 'Why choose {name} for SAP Ariba',
-      lede: 'Enterprise systems are long commitments. Ours is measured in decades.',
+      lede: 'You will work with this system for years. We have worked with systems like it for decades.',
     },
     {
       kind: 'contact',
       heading: 'Talk to us about SAP Ariba',
-      text: 'Bring your current purchasing process. We will tell you what changes, what stays and what it takes.',
+      text: 'Describe how a purchase is requested, approved and paid today. From there we can see what would change and what could stay.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Business ByDesign',
+  title: 'SAP Business ByDesign: cloud ERP consulting',
   description:
     'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by {name}.',
   hero: {
@@ -14,12 +14,14 @@ export const words: ServiceWords = {
       lede: 'SAP Business ByDesign puts finance, sales, projects, purchasing and supply chain in one cloud suite. SAP operates it and delivers the updates.',
       paragraphs: [
         'Because every area shares the same data, an order, its delivery, its invoice and its payment form one chain that anyone with the right role can follow.',
-        'We choose the scope with you, load your data, set up approvals and reports, and train each team on its own work. Companies that already use ByDesign come to us for extensions, new subsidiaries and daily help.',
+        'We choose the scope with you, load your data, set up approvals and reports, and train each team on its own work. If you already use ByDesign, we can extend it, add subsidiaries and help your users.',
       ],
       points: [
-        'Scope and fit checked first; if another SAP product suits you better, we say so',
-        'Links to web shops, banks and payroll providers',
-        'Help for your users {support}',
+        // Partners write about moving from ByDesign to SAP Cloud ERP: https://birchmangroup.com/when-sap-business-bydesign-meets-growth-part-2-of-3;
+        // what SAP offers new customers could not be confirmed. Checked 2026-11-17.
+        'Fit checked first, including what SAP offers new customers today; if SAP Cloud ERP or another product suits you better, we say so',
+        'Links to online stores, banks and payroll providers',
+        '{support} support for your users',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -59,7 +61,7 @@ export const words: ServiceWords = {
         {
           icon: 'calendar-clock',
           heading: 'People and time',
-          description: 'Personnel records, time sheets and absences, ready to hand to payroll.',
+          description: 'HR records, time sheets and absences, ready to hand to payroll.',
         },
         {
           icon: 'building-2',
@@ -76,12 +78,12 @@ export const words: ServiceWords = {
     {
       kind: 'why-us',
       heading: 'Why choose {name} for SAP Business ByDesign',
-      lede: 'You get consultants who know accounting, warehouses and projects, and who know the software too.',
+      lede: 'Accounting, warehouses and projects come first; the software follows from them.',
     },
     {
       kind: 'contact',
       heading: 'See if ByDesign fits you',
-      text: 'Send us a list of the systems and spreadsheets you use now. We will show you which of them it can replace.',
+      text: 'Tell us roughly which systems and spreadsheets you use now, and ask which of them it could replace.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Business One',
+  title: 'SAP Business One for small and midsize firms',
   description:
     'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
   keywords: ['B1', 'SBO'],
@@ -14,13 +14,14 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'When accounting, stock and sales live in separate programs, somebody types everything twice. SAP Business One keeps them in one database.',
       paragraphs: [
-        'It runs on SAP HANA or Microsoft SQL Server, on your own server or hosted in the cloud. People work in the desktop client, in the web client or in mobile apps.',
-        'Our team sets up your chart of accounts, items, prices and document layouts, brings over the data worth keeping and rehearses the switch with you. On the first day, we are beside your users.',
+        // SAP's guides to the mobile apps found on 2026-11-17 are years old, so only the two clients are named.
+        'It runs on SAP HANA or Microsoft SQL Server, on your own server or hosted in the cloud. People work in the desktop client or, in a browser, in the web client.',
+        'Our team sets up your chart of accounts, items, prices and document layouts, brings over the data worth keeping and rehearses the switch with you. Help for your users on the first day is part of the plan.',
       ],
       points: [
         'Installation, upgrades and moves between database platforms',
-        'Add-ons for your trade, selected or built by us',
-        'Support {support} from the team that set it up',
+        'Add-ons considered where the standard is not enough',
+        '{support} support after go-live',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
@@ -61,19 +62,19 @@ export const words: ServiceWords = {
         {
           icon: 'plug',
           heading: 'Add-ons and interfaces',
-          description: 'Connect shops, scanners and partners through the Service Layer and the SDK.',
+          description: 'Connect online stores, scanners and partners through the Service Layer and the SDK.',
         },
       ],
     },
     {
       kind: 'why-us',
       heading: 'Why choose {name} for SAP Business One',
-      lede: 'A growing business needs a partner that stays. We were here long before the cloud.',
+      lede: 'A growing business needs a partner that stays. We have been here since {founded.year}.',
     },
     {
       kind: 'contact',
       heading: 'Ask us about Business One',
-      text: 'Describe a normal day: what you buy, make, store and sell. We will show you that same day in Business One.',
+      text: 'Describe a normal day: what you buy, make, store and sell. We can walk you through that day in Business One.',
     },
   ],
 };

@@ -1,25 +1,28 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP Customer Checkout',
+  title: 'SAP Customer Checkout: point of sale',
   description:
-    'SAP Customer Checkout: point of sale for shops, restaurants and venues, tied to your SAP ERP and able to sell offline.',
+    'SAP Customer Checkout: point of sale for stores, restaurants and venues, tied to your SAP ERP, on premises or in the cloud edition.',
   hero: {
     heading: 'SAP Customer Checkout',
-    lede: 'Point of sale for shops, restaurants and venues, tied to your ERP.',
+    lede: 'Point of sale for stores, restaurants and venues, tied to your ERP.',
   },
   sections: [
     {
       kind: 'intro',
-      lede: 'Every sale at the till is also a stock movement and an accounting entry. SAP Customer Checkout records it once and passes it on.',
+      lede: 'Every sale at the checkout is also a stock movement and an accounting entry. SAP Customer Checkout records it once and passes it on.',
       paragraphs: [
+        // Two editions: release of SAP Customer Checkout, cloud edition 3.0 2602 on 2026-04-20, https://saptix.com/?p=16037;
+        // how far a register works offline in it could not be confirmed. Checked 2026-11-17.
+        'SAP offers it as an on-premises edition and as a cloud edition, with a path from the first to the second. Which one suits you depends on your stores, your connection and your ERP; we compare them with you.',
         'Items, prices and customers come down from SAP Business One, Business ByDesign or S/4HANA. Receipts, payments and cash movements go back up, without retyping.',
-        'We set up one pilot store first: screens, printers, scanners, card terminals and the tax rules of your country. When your cashiers are satisfied, the same setup goes to the other stores.',
+        'We set up one pilot store first: screens, printers, scanners, card terminals and the tax rules of your country. Once your cashiers are satisfied, the same setup can go to the other stores.',
       ],
       points: [
         'Hardware and fiscal rules checked before you commit',
-        'Plug-ins for what your trade needs beyond the standard',
-        'Support on weekends and evenings too: {support}',
+        'Plug-ins considered where the standard is not enough',
+        '{support} support if you want it, weekends and evenings included',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
@@ -29,7 +32,7 @@ export const words: ServiceWords = {
     {
       kind: 'cards',
       label: 'Capabilities',
-      heading: 'What happens at the till',
+      heading: 'What happens at the checkout',
       cards: [
         {
           icon: 'scan-barcode',
@@ -39,7 +42,8 @@ export const words: ServiceWords = {
         {
           icon: 'wifi-off',
           heading: 'Offline selling',
-          description: 'Each till keeps its own data. If the line drops, the queue keeps moving.',
+          description:
+            'What a register can go on doing without a connection depends on the edition and its setup. We test it in your store.',
         },
         {
           icon: 'credit-card',
@@ -54,7 +58,7 @@ export const words: ServiceWords = {
         {
           icon: 'monitor-smartphone',
           heading: 'Central management',
-          description: 'Set up tills and follow their sales from SAP Customer Checkout manager.',
+          description: 'Set up registers and follow their sales from SAP Customer Checkout manager, on premises or in the cloud.',
         },
         {
           icon: 'wallet',
@@ -71,7 +75,7 @@ export const words: ServiceWords = {
     {
       kind: 'contact',
       heading: 'Try it in one store',
-      text: 'Tell us how many tills you have and which ERP they should feed. We will propose a pilot and list what it needs.',
+      text: 'Tell us how many registers you have and which ERP they should feed. That is enough to talk about a pilot.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP S/4HANA',
+  title: 'SAP S/4HANA implementation and conversion',
   description:
     'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
   keywords: ['ERP'],
@@ -15,12 +15,15 @@ export const words: ServiceWords = {
       lede: 'SAP S/4HANA is the ERP SAP builds for midsize and large organizations. It runs on the in-memory SAP HANA database, so reports show what was posted a moment ago.',
       paragraphs: [
         'We start with an assessment of your processes, data, custom code and connected systems. It ends in a written recommendation: what to keep, what to change and in which order.',
-        'Then our consultants design, build and test with your key users, one process at a time. You approve each process before the next begins, and you know the go-live plan in advance.',
+        'Then our consultants design, build and test with your key users, in short cycles, from order to payment and from purchase to invoice. You test and approve each cycle, and the go-live plan is known in advance.',
       ],
       points: [
-        'Public cloud, private cloud or on premises, chosen with you',
-        'A new implementation, or a conversion of the SAP ECC system you have',
-        'After go-live, support {support} and a list of improvements that you rank',
+        // Names: https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/
+        // Conversion leads to private edition or on premises:
+        // https://learning.sap.com/learning-journeys/implementing-sap-s-4hana-cloud-private-edition, checked 2026-11-17.
+        'In the public cloud (SAP Cloud ERP), in a private cloud (SAP Cloud ERP Private) or on premises',
+        'A new implementation, or a conversion of your SAP ECC system to private cloud or on premises (the public cloud calls for a new implementation)',
+        'After go-live, {support} support if you want it, and a list of improvements that you rank',
       ],
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
@@ -82,12 +85,12 @@ export const words: ServiceWords = {
     {
       kind: 'why-us',
       heading: 'Why choose {name} for SAP S/4HANA',
-      lede: 'An ERP project touches every department. Ours are led by people who have done it before.',
+      lede: 'An ERP project touches every department. It should be led by people who have done one before.',
     },
     {
       kind: 'contact',
       heading: 'Plan your move to S/4HANA',
-      text: 'Tell us which SAP release or other ERP you run today. We will set out the possible routes and the first step of each.',
+      text: 'Tell us which SAP release or other ERP you run today. More than one route may be open, each with its own first step.',
     },
   ],
 };

@@ -11,14 +11,18 @@ export const words: ServiceWords = {
   sections: [
     {
       kind: 'intro',
-      lede: 'SAP has set an end date for mainstream maintenance of SAP ECC. We help you decide what to convert, what to rebuild and what to retire.',
+      // Maintenance dates: https://news.sap.com/2020/06/sap-mainstream-maintenance-commitments/ and
+      // https://sapinsider.org/blogs/move-for-change-sap-erp-maintenance-timelines, checked 2026-11-17.
+      lede: 'Mainstream maintenance of SAP ERP 6.0 ended on December 31, 2025 for enhancement packages 0 to 5. For packages 6 to 8 it ends on December 31, 2027, with extended maintenance to the end of 2030 for a fee. We help you decide what to convert, what to rebuild and what to retire.',
       paragraphs: [
-        'Years of custom code, closed company codes and forgotten interfaces make a move look larger than it is. We measure them first, remove what is no longer used and migrate what remains.',
-        'The target may be SAP S/4HANA on premises, a cloud provider of your choice or RISE with SAP. You decide after the assessment, with the effort and the risks of each route on paper.',
+        'Years of custom code, closed company codes and forgotten interfaces make a move larger than it has to be. We measure them first, remove what is no longer used and migrate what remains.',
+        // Product names: https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/
+        // and https://www.redresscompliance.com/sap-s4hana-cloud-public-vs-private-edition.html, checked 2026-11-17.
+        'The target may be SAP S/4HANA on premises or with a cloud provider of your choice, SAP Cloud ERP Private through RISE with SAP, or SAP Cloud ERP as a new start. You decide after the assessment, with the effort and the risks of each route on paper.',
       ],
       points: [
-        'Cost saving of {costSaving}',
-        'Time reduction of {timeReduction}',
+        '{costSaving} cost saving',
+        '{timeReduction} time reduction',
         'A team of {specialists} specialists, {projectSites} project sites, {projects} projects',
       ],
     },
@@ -39,7 +43,7 @@ export const words: ServiceWords = {
         },
         {
           icon: 'archive',
-          heading: 'Data clean-up',
+          heading: 'Data cleanup',
           description: 'Archive old documents and merge duplicates, so that less has to move.',
         },
         {
@@ -83,19 +87,19 @@ export const words: ServiceWords = {
         {
           icon: 'cloud-upload',
           heading: 'Migration',
-          description: 'Move applications, databases and interfaces, with a tested way back.',
+          description: 'Move applications, databases and interfaces, with a way back planned and rehearsed.',
         },
         {
           icon: 'life-buoy',
           heading: 'Optimize and Manage',
-          description: 'Tune, patch and monitor the new landscape, with support {support}.',
+          description: 'Tune, patch and monitor the new landscape, with {support} support if you want it.',
         },
       ],
     },
     {
       kind: 'contact',
       heading: 'Start with an assessment',
-      text: 'Name your SAP release, your database and your largest worry. We will come back with the questions an assessment would answer.',
+      text: 'Name your SAP release, your database and your largest worry. An assessment starts from there.',
     },
   ],
 };

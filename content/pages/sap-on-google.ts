@@ -1,8 +1,8 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'SAP on Google Cloud',
-  description: 'Move SAP S/4HANA, SAP ECC and SAP HANA to Google Cloud: sized, rehearsed, switched over and run by one team.',
+  title: 'SAP on Google Cloud: migration and operation',
+  description: 'Move SAP S/4HANA, SAP ECC and SAP HANA to Google Cloud: sized, rehearsed, switched over and looked after.',
   keywords: ['GCP'],
   hero: {
     heading: 'SAP on Google Cloud',
@@ -11,15 +11,18 @@ export const words: ServiceWords = {
   sections: [
     {
       kind: 'intro',
-      lede: 'Running SAP on Google Cloud instead of your own hardware can reduce infrastructure and operational cost by {operationalCostReduction}.',
+      lede: 'On Google Cloud, your SAP systems run on capacity you rent instead of hardware you own. We plan the move and make it with you.',
       paragraphs: [
         'You stop buying servers for the busiest day of the year. Capacity is rented, resized when needed and switched off where nobody uses it, as on test systems at night.',
-        'We size the target, build it, move your systems and operate them afterwards if you wish. It works for SAP S/4HANA, SAP ECC and other SAP NetWeaver systems, and for companies that choose RISE with SAP.',
+        'We size the target, build it, move your systems and operate them afterwards if you wish. That covers SAP S/4HANA, SAP ECC and other SAP NetWeaver systems.',
+        // Who does what under RISE: https://www.erpdecisionoffice.com/rise-reality-check/shared-responsibility and the
+        // "Shared Responsibility" page of AWS's General SAP Guides (docs.aws.amazon.com/sap), checked 2026-11-17.
+        'With RISE with SAP, your contract is with SAP, which runs the infrastructure. Our part is then to prepare, migrate and test, and to look after the application.',
       ],
       points: [
-        'A written sizing before anything moves',
-        'A rehearsal of the switch, timed step by step',
-        'Operation and monitoring {support}, as an option',
+        'Infrastructure and operational cost reduction of {operationalCostReduction}',
+        'A written sizing and a rehearsal of the switch as part of the plan',
+        'Operation, monitoring and {support} support as an option',
       ],
     },
     {
@@ -35,7 +38,10 @@ export const words: ServiceWords = {
         {
           icon: 'sliders-horizontal',
           heading: 'Capacity on demand',
-          description: 'Add memory for a year-end close or start a test copy, then give it back.',
+          // A machine type is changed while the machine is stopped:
+          // https://cloud.google.com/sdk/gcloud/reference/compute/instances/set-machine-type, checked 2026-11-17.
+          description:
+            'Move to a larger certified machine for a year-end close, with a planned restart, or start a test copy and give it back.',
         },
         {
           icon: 'shield-check',
@@ -56,18 +62,18 @@ export const words: ServiceWords = {
       paragraphs: [
         'First we list your systems, their size, their interfaces and the hours in which they must not stop. From that list come the target design, the choice of region and a budget for you to approve.',
         'Next we build the network, access rules and backups, and move a copy of one system. Your users test it while the original keeps running.',
-        'The production system moves in an agreed window. The old one stays available until you confirm that work, interfaces and printing are in order.',
+        'The production system moves in an agreed window. How long the old one stays available is part of the plan, so that work, interfaces and printing can be checked first.',
       ],
       points: [
-        'You receive the inventory, the design and the test results',
-        'A way back is prepared and tested before the switch',
-        'After the move, we compare real use with the sizing and correct it',
+        'Inventory, design and test results documented for you',
+        'A way back planned before the switch',
+        'After the move, real use compared with the sizing',
       ],
     },
     {
       kind: 'contact',
       heading: 'Find out what would move first',
-      text: 'Send us a list of your SAP systems with their database sizes. We will answer with a proposed order and the open questions.',
+      text: 'Tell us roughly how many SAP systems you run and how large they are. Together we can put them in order.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../schemas/search.ts';
 
 export const words: SearchWords = {
-  title: 'Search',
-  description: 'Find a page, a service, an article or a news item on this website.',
+  title: 'Search services, articles and news',
+  description: 'Find a page, a service, an article or a news item on this website, with typos forgiven.',
   hero: { heading: 'Search' },
 };

@@ -1,7 +1,7 @@
 import type { ServicesWords } from '../schemas/services.ts';
 
 export const words: ServicesWords = {
-  title: 'All services',
+  title: 'All services: SAP, cloud, data and low-code',
   description:
     'Every platform, enterprise system, managed service, solution and digital service we offer, on one page with a line about each.',
   keywords: ['services', 'products'],

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Staff Augmentation',
+  title: 'Staff Augmentation with {talentBrand}',
   description:
     '{talentBrand} adds IT specialists to your team for {talent.term}: you describe the role, meet the candidate and decide.',
   keywords: ['{talentBrand}', 'hire developers', 'contractors'],
@@ -14,11 +14,11 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'A project rarely waits for a hiring round. We find people with the right skills, you meet them, and they join your team.',
       paragraphs: [
-        '{talentBrand} draws on a talent pool of {talentPool} across enterprise systems, cloud, application development, data and lifecycle management.',
+        '{talentBrand} is part of {name}, which has a talent pool of {talentPool}. Ask for skills in enterprise systems, cloud, application development, data or lifecycle management.',
         'Your specialist works under your direction, with your tools and in your meetings. We take care of the search, the contract and the administration, and stay in touch with both sides throughout.',
       ],
       points: [
-        'For a skill you need now but not for ever',
+        'For a skill you need now but not permanently',
         'For a peak your own team cannot absorb',
         'For a role that stands empty while you recruit',
       ],
@@ -31,7 +31,7 @@ export const words: ServiceWords = {
         {
           icon: 'calendar-clock',
           heading: 'A quick start',
-          description: 'The search begins in an existing pool, so you skip advertising and first screening.',
+          description: 'We take on the search and the first screening, so that you can start with the interviews.',
         },
         {
           icon: 'user-check',
@@ -51,7 +51,7 @@ export const words: ServiceWords = {
         {
           icon: 'wallet',
           heading: 'Costs you can plan',
-          description: 'The term and the rate are agreed before the work starts.',
+          description: 'Term, rate and scope stand in the contract that you sign.',
         },
         {
           icon: 'messages-square',
@@ -71,7 +71,7 @@ export const words: ServiceWords = {
         },
         {
           title: 'Candidate analysis',
-          text: 'We compare the profile with our pool, check experience and availability, and send you a short list with our reasons for each name.',
+          text: 'We compare the profile with the people we know, check experience and availability, and prepare a short list for you.',
         },
         {
           title: 'Meet the candidate',
@@ -79,11 +79,11 @@ export const words: ServiceWords = {
         },
         {
           title: 'Sign up',
-          text: 'You choose, and we prepare the contract with the term, the rate and the scope of work. Both sides sign before any work begins.',
+          text: 'You choose, and we prepare the contract with the term, the rate and the scope of work for both sides to sign.',
         },
         {
           title: 'On-boarding',
-          text: 'Accounts, equipment and introductions are arranged with you in advance. On-boarding is typically complete within {talent.onboarding}.',
+          text: 'Accounts, equipment and introductions are arranged with you in advance, so that the first days can be spent on the work.',
         },
       ],
     },
@@ -95,13 +95,13 @@ export const words: ServiceWords = {
       items: [
         'Contracts run for {talent.term}',
         'Cancellation is allowed within {talent.cancellation}',
-        'New specialists are typically on board within {talent.onboarding}',
+        'On-boarding typically takes place within {talent.onboarding}',
       ],
     },
     {
       kind: 'contact',
       heading: 'Tell us who is missing',
-      text: 'A job title and three must-have skills are enough for a first answer. We call you to fill in the rest.',
+      text: 'A job title and three must-have skills are enough for a start. We can fill in the rest together.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const heading = z.string().trim().min(1).max(120);
 export const lede = z.string().trim().min(1).max(400);
 export const paragraph = z.string().trim().min(1).max(2000);
 export const point = z.string().trim().min(1).max(300);
-/** A day as 2024-05-14. */
+/** A day as 2026-11-15. */
 export const day = z.iso.date();
 
 /** A list that would leave a hole in the page if it were empty. */

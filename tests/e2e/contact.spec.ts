@@ -35,7 +35,7 @@ test('on a phone the form begins in the first view, and the office follows it', 
   await page.goto('/contactUs');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeInViewport();
   const [form, office] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect([form, office]).toEqual(['Get in touch', 'Our office']);
+  expect([form, office]).toEqual(['Get in touch', 'Contact office']);
 });
 
 test('the toast stays while it is pointed at, and goes after three seconds otherwise', async ({ page, visitor }) => {

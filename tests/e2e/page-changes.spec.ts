@@ -10,9 +10,9 @@ test('inside the site a link changes the page without a load, moves the focus, s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Oracle Cloud' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oracle Cloud');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(page).toHaveTitle('Oracle Cloud | Norvane');
+  await expect(page).toHaveTitle('Oracle Cloud migration and operation | Norvane');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true); // as after a load: Tab starts at the top
-  await expect(page.getByRole('status').filter({ hasText: 'Oracle Cloud | Norvane' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Oracle Cloud migration and operation | Norvane' })).toBeAttached();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Oracle$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);

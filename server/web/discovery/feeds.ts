@@ -48,7 +48,7 @@ export async function feeds(publicUrl: string, { own, facts }: Source): Promise<
   return {
     blogs: {
       ...common,
-      title: `${facts.name}: ${blogs.title}`,
+      title: `${facts.name}: ${blogs.hero.heading}`,
       description: blogs.description,
       pagePath: blogsPage.path,
       feedPath: '/feeds/blogs',
@@ -56,7 +56,7 @@ export async function feeds(publicUrl: string, { own, facts }: Source): Promise<
     },
     news: {
       ...common,
-      title: `${facts.name}: ${news.title}`,
+      title: `${facts.name}: ${news.hero.heading}`,
       description: news.description,
       pagePath: newsPage.path,
       feedPath: '/feeds/news',

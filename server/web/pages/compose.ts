@@ -66,8 +66,8 @@ export function composers({ own: read, facts, managedHome, documents }: Sources)
     async article(page) {
       const { path, art } = page;
       const blogs = sitePage('blogs');
-      const [{ summary: _, ...words }, { title, next }, cards] = await Promise.all([own(page), read(blogs), blogCards(read)]);
-      const crumbs = [{ text: title, path: blogs.path }];
+      const [{ summary: _, ...words }, { hero, next }, cards] = await Promise.all([own(page), read(blogs), blogCards(read)]);
+      const crumbs = [{ text: hero.heading, path: blogs.path }];
       return { ...words, path, art, crumbs, next, others: cards.filter((card) => card.path !== path) };
     },
     async contact(page) {

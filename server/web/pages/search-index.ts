@@ -65,7 +65,7 @@ export async function searchIndex(source: Source): Promise<SearchDocument[]> {
   const [all, news] = await Promise.all([catalogue(source), source.own(sitePage('news'))]);
   const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
   const items = news.items.map((item) =>
-    toDocument({ path: newsPath(item.id), title: item.title, area: news.title, summary: item.desc, words: item }),
+    toDocument({ path: newsPath(item.id), title: item.title, area: news.hero.heading, summary: item.desc, words: item }),
   );
   return [...pages, ...items];
 }

@@ -23,7 +23,7 @@ test('the kind of a page tells the type of its words; a dead link is no target',
 test('a service has its crumbs, its neighbours and the figures of its counters', async () => {
   const { crumbs, related, sections } = await words.of(sitePage('sap-ariba'));
   expect(crumbs).toEqual([{ text: 'Enterprise systems', path: '/services#enterprise-systems' }, { text: 'SAP Ariba' }]);
-  expect(related).toMatchObject({ label: 'Nearby', heading: 'More in enterprise systems' });
+  expect(related).toMatchObject({ label: 'Related', heading: 'Other enterprise systems' });
   expect(related.pages.map(({ name }) => name)).not.toContain('SAP Ariba');
   expect(related.pages).toHaveLength(4);
   const whyUs = sections.find(({ kind }) => kind === 'why-us');
@@ -76,6 +76,6 @@ test('another company has other facts everywhere', async () => {
   expect(home.hero.lede).toMatch(/^Polestar is an/);
   expect([home.ticks.countries, home.glance.facts.countries.value]).toEqual([3, '3']);
   expect(home.officeChart).toContain('contact office in Bergen');
-  expect((await other.of(sitePage('contact-us'))).office).toMatchObject({ heading: 'Our office', city: 'Bergen' });
+  expect((await other.of(sitePage('contact-us'))).office).toMatchObject({ heading: 'Contact office', city: 'Bergen' });
   expect(JSON.stringify(await other.of(sitePage('search')))).toContain('Polestar, ');
 });
