@@ -1,3 +1,5 @@
+import { rootData } from './signals.ts';
+
 // Header, footer and back-to-top are plain HTML that React never touches; the little they need beyond the platform is here.
 
 // An open menu lies over what has the focus next, so it closes when the focus leaves it.
@@ -10,6 +12,7 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 document.addEventListener('click', (event) => {
   if (!(event.target as Element).closest('.to-top a')) return;
   event.preventDefault();
+  rootData().smooth = '';
   scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('.header .brand')?.focus({ preventScroll: true });
 });

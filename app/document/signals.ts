@@ -16,6 +16,8 @@ export type RootData = {
   app?: string;
   /** A page is being fetched: a bar says so if it takes long. */
   loading?: string;
+  /** The last move was a jump inside the page, which scrolls smoothly; a new page is at its place at once. */
+  smooth?: string;
   /** At least one page has been shown without a load; only such pages fade in. */
   moved?: string;
   /** Somebody asked for the search before React was there. */
