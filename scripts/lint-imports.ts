@@ -1,6 +1,7 @@
 // Part of npm run lint: who may import whom. The direction is a rule, not advice.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 type Rule = { files: RegExp; may: RegExp; packages?: RegExp };
 
@@ -53,11 +54,11 @@ const schemaValues = /^(?:import|export) (?!type\b)[^;]*? from '[^']*\/schemas\/
 
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
-const faults: string[] = [];
-for (const file of globSync('{app,content,contract,server,scripts,tests}/**/*.{ts,tsx}')) {
+/** What a file may not import, one sentence each. */
+export function importFaults(file: string, source: string): string[] {
   const rule = rules.find((candidate) => candidate.files.test(file));
-  if (!rule) continue;
-  const source = readFileSync(file, 'utf8');
+  if (!rule) return [];
+  const faults: string[] = [];
   if (reachesBrowsers.test(file) && schemaValues.test(source)) faults.push(`${file} may import only types of the schemas`);
   for (const [, , specifier = ''] of source.matchAll(/(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g)) {
     if (/\.(svg|css)(\?url)?$/.test(specifier)) continue;
@@ -71,8 +72,14 @@ for (const file of globSync('{app,content,contract,server,scripts,tests}/**/*.{t
     if (from && to && from !== to && !/\.test\.ts$/.test(file))
       faults.push(`${file}: the feature ${from} may not import the feature ${to}`);
   }
+  return faults;
 }
-if (faults.length) {
-  console.error(faults.join('\n'));
-  process.exit(1);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = globSync('{app,content,contract,server,scripts,tests}/**/*.{ts,tsx}');
+  const faults = files.flatMap((file) => importFaults(file, readFileSync(file, 'utf8')));
+  if (faults.length) {
+    console.error(faults.join('\n'));
+    process.exit(1);
+  }
 }
