@@ -40,7 +40,7 @@ async function serve(config: Config, log: Log) {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Requests under way are finished; idle connections are let go at once.
+    // In-flight requests finish; idle connections are closed immediately.
     server.close(async () => {
       await assembled.close();
       process.exit(0);

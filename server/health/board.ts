@@ -2,10 +2,10 @@ import type { Fault } from '../../contract/health-board.ts';
 import type { Log } from '../log.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 
-/** Answers with a sentence where something is wrong, with nothing where all is well; a throw counts as wrong. */
+/** Returns a sentence if something is wrong, undefined if healthy. A throw counts as unhealthy. */
 export type Check = { what: Fault['what']; sentence: string; look: () => Promise<string | undefined> };
 
-/** What is wrong at this moment, and since when. Nothing here stops the server: a fault that passes is simply gone. */
+/** Current faults and since when. Faults never stop the server and disappear once their check passes. */
 export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; log: Log; now?: () => number }) {
   const faults = new Map<Fault['what'], Fault>();
   let looking: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; l
   }
 
   return {
-    /** Looks at everything now; many who ask at once share one look. */
+    /** Runs all checks. Concurrent callers share one run. */
     look(): Promise<void> {
       looking ??= Promise.all(checks.map(lookAt)).then(() => {
         looking = undefined;

@@ -10,14 +10,13 @@ const leastFreeBytes = 200 * 2 ** 20;
 const mailOverdueMs = minutes(5);
 const backupGraceMs = hours(1);
 
-/** The database answers. */
 export const databaseCheck = (db: Db): Check => ({
   what: 'database',
   sentence: 'The database cannot be reached. Public pages are served as they last were; nothing can be saved until it is back.',
   look: async () => void (await sql`select 1`.execute(db)),
 });
 
-/** The data folder takes writes and has room. */
+/** The data folder is writable and has free space. */
 export const diskCheck = (dataDir: string): Check => ({
   what: 'disk',
   sentence: 'The data folder cannot be written. Nothing can be saved until it can.',
@@ -30,14 +29,14 @@ export const diskCheck = (dataDir: string): Check => ({
   },
 });
 
-/** The place of the uploaded images answers. */
+/** The image storage responds. */
 export const storageCheck = (look: () => Promise<void>): Check => ({
   what: 'storage',
   sentence: 'The image storage cannot be reached. Images that are not cached are missing, and none can be added.',
   look: async () => void (await look()),
 });
 
-/** Mails leave. One that was tried and is still here after some minutes is a fault; it goes on being tried. */
+/** A mail that failed and is still queued after some minutes is a fault; retries continue. */
 export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
   what: 'mail',
   sentence: 'The mail outbox cannot be read.',
@@ -54,14 +53,14 @@ export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
   },
 });
 
-/** The process keeps up. */
+/** The event loop keeps up. */
 export const loadCheck = (isOverloaded: () => boolean): Check => ({
   what: 'load',
   sentence: 'The load cannot be measured.',
   look: async () => (isOverloaded() ? 'The server is overloaded and refuses part of the requests.' : undefined),
 });
 
-/** Where backups are scheduled, the last proven one is not too old. */
+/** If backups are scheduled, the last verified one is recent enough. */
 export const backupCheck = (
   everyMs: number,
   last: () => Promise<ProvenBackup | null>,

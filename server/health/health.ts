@@ -26,15 +26,15 @@ type Options = {
   database: OpenDatabase;
   findSession: (token: string) => Promise<Admin | undefined>;
   lastBackup: () => Promise<ProvenBackup | null>;
-  /** Images waiting for their variants. */
+  /** Number of images waiting for their variants. */
   imageQueue: () => number;
-  /** Throws where the image storage does not answer. */
+  /** Throws if the image storage does not respond. */
   storageAnswers: () => Promise<void>;
 };
 
-/** What watches over the service: metrics, load shedding and the fault board. */
+/** Metrics, load shedding and the fault board. */
 export function healthMonitor({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
-  const registry = new Registry(); // not the library's global one: tests run several applications in a process
+  const registry = new Registry(); // not the global registry: tests run several applications in one process
   const gauge = readGauge.bind(null, registry);
   const requests = requestMetrics(registry);
   const refused = new Counter({
@@ -79,7 +79,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
   return {
     fromMemory: requests.fromMemory,
     board,
-    /** Puts counting and load shedding before the application. */
+    /** Wraps the application with request metrics and load shedding. */
     before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
     routes: healthRoutes({
       metricsToken: config.metricsToken,
@@ -92,7 +92,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
       },
       requireSession: requireSession(rememberSessions((token) => withTimeout(findSession(token)))),
     }),
-    /** Lets the metrics count the connections of this server. */
+    /** Exposes the server's open connections as a metric. */
     watchServer(server: Server) {
       connections = () => openConnections(server);
     },

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadGuard } from './load-guard.ts';
 
-/** A server whose answers wait for `release`, behind a guard whose lag the test sets. */
+/** A server whose responses wait for `release`, behind a guard whose lag the test sets. */
 async function guarded(options: { most?: number } = {}) {
   let lag = 0;
   let release = () => {};
@@ -14,7 +14,7 @@ async function guarded(options: { most?: number } = {}) {
   const guard = loadGuard({ lagMs: () => lag, ...options });
   const handle = guard.guard((req, res) => {
     if (req.url === '/unread') return void res.end('done');
-    req.on('error', () => {}).resume(); // a client that goes
+    req.on('error', () => {}).resume(); // the client disconnects
     req.once('end', () => void (req.url === '/slow' ? gate : Promise.resolve()).then(() => res.end('done')));
   });
   const server = createServer(handle).listen(0, '127.0.0.1');

@@ -14,8 +14,8 @@ const retryAfterSeconds = 2;
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Refuses work before the process collapses: when its event loop has lagged for two looks in a row, or too many requests
- * are under way. It stands behind the page cache, so kept pages and files are served throughout.
+ * Sheds load before the process collapses: when the event loop lagged in two consecutive samples, or too many requests are in
+ * flight. It sits behind the page cache, so cached pages and files are always served.
  */
 export function loadGuard({
   lagMs = eventLoopLag(),
@@ -56,7 +56,6 @@ export function loadGuard({
     lagSeconds: () => lag / 1000,
     underway: () => underway,
     isOverloaded: () => overloaded,
-    /** Puts the guard before a handler. */
     guard(next: Handler): Handler {
       return (req, res) => {
         const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
@@ -75,7 +74,7 @@ export function loadGuard({
         next(req, res);
       };
     },
-    /** Looks twice a second until the signal. */
+    /** Samples twice a second until `stop` aborts. */
     start(stop: AbortSignal) {
       const timer = setInterval(look, everyMs).unref();
       stop.addEventListener('abort', () => clearInterval(timer));
@@ -83,13 +82,13 @@ export function loadGuard({
   };
 }
 
-/** A request takes its place when its body is there: clients that send theirs slowly, or never, would take all places. */
+/** Requests count once their body has arrived. Otherwise slow or stalled uploads could use up all slots. */
 function isBodyAwaited({ method, headers }: IncomingMessage): boolean {
-  if (method === 'GET' || method === 'HEAD') return false; // the application does not read one
+  if (method === 'GET' || method === 'HEAD') return false; // the application ignores their bodies
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** How late the event loop was on average since the last call, in milliseconds. */
+/** Mean event loop delay since the last call, in milliseconds. */
 function eventLoopLag(): () => number {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();

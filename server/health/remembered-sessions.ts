@@ -6,8 +6,8 @@ const most = 1000;
 const rememberMs = minutes(15);
 
 /**
- * Lets an administrator who was just seen read the health board while the database, and the sessions in it, cannot be reached.
- * For reading the board only: every other call asks the database.
+ * Lets a recently seen administrator read the health board while the database, and thus its sessions, is unreachable. For the
+ * health board only: every other call checks the session in the database.
  */
 export function rememberSessions(find: (token: string) => Promise<Admin | undefined>, now: () => number = Date.now) {
   const seen = new Map<string, { admin: Admin; at: number }>();

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 
 const ownersFile = 0o600;
 const ownersFolder = 0o700;
-/** Others may pass through to what they know the name of, and list nothing. */
+/** Execute only: other users can open paths they know, but cannot list the folder. */
 const passage = 0o711;
 
-/** Whatever this process writes from now on is its owner's alone: the data folder holds messages, mails and password hashes. */
+/** Restricts new files to the owner: the data folder holds messages, mails and password hashes. */
 export function keepToOurselves(): void {
   process.umask(0o077);
 }
 
 /**
- * Closes what an earlier version or a hand has left open in the data folder. The copy of the public pages is for a web server
- * of another user: where it lies inside, the folder itself stays a passage to it.
+ * Tightens permissions that an earlier version or an administrator left open in the data folder. A web server running as another
+ * user reads the static copy: if that lies inside, the data folder stays traversable.
  */
 export function closeDataFolder({ dataDir, staticDir }: { dataDir: string; staticDir: string }): void {
   mkdirSync(dataDir, { recursive: true });
@@ -26,7 +26,7 @@ export function closeDataFolder({ dataDir, staticDir }: { dataDir: string; stati
   }
 }
 
-/** A volume may belong to somebody else, who then decides; `npm run doctor` tells. */
+/** A mounted volume may have another owner, so chmod may fail; `npm run doctor` reports it. */
 function setMode(path: string, mode: number) {
   try {
     chmodSync(path, mode);
@@ -35,7 +35,7 @@ function setMode(path: string, mode: number) {
   }
 }
 
-/** Makes a folder, and those above it that are missing, readable by everybody: for what is public anyway. */
+/** Creates a folder and its missing parents as world-readable, for public files. */
 export async function publicFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   for (let made = path; first && made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);

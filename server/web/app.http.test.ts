@@ -71,7 +71,7 @@ onEachEngine((make, engine) => {
     const second = await app.request('/contactUs', { headers: { 'if-none-match': etag } });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
-    expect(second.headers.has('content-security-policy')).toBe(false); // one here would replace that of the page in the browser's store
+    expect(second.headers.has('content-security-policy')).toBe(false); // it would replace the cached page's policy in the browser
   });
 
   test('every answer carries the protective headers and a request id, and no banner of what runs here', async () => {

@@ -15,12 +15,14 @@ const isBackup = /^norvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
 type Source = { databaseUrl?: string; dataDir: string };
 export type BackupNeeds = { source: Source; storage: Storage; folder: string; keep: number; now?: () => number };
 
-/** Makes a backup, proves it by restoring it to a scratch folder and comparing, and prunes old ones. What is not proven is not kept. */
+/**
+ * Creates a backup, verifies it by a test restore into a scratch folder, and prunes old ones. An unverified backup is deleted.
+ */
 export async function makeBackup({ source, storage, folder, keep, now = Date.now }: BackupNeeds): Promise<ProvenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await clearUp(folder);
   const scratch = await mkdtemp(join(folder, '.work-'));
-  const database = await openDatabase(source); // a connection of its own: the snapshot must not hold up the requests
+  const database = await openDatabase(source); // separate connection: the snapshot must not block requests
   try {
     const work = join(scratch, 'archive.tar.gz');
     const made = await createArchive({ database, storage, file: work, scratch, now });
@@ -45,7 +47,7 @@ export async function makeBackup({ source, storage, folder, keep, now = Date.now
   }
 }
 
-/** Restores an archive to a folder of its own and compares every row and file. Throws what is wrong. */
+/** Restores an archive into a scratch folder and compares every row and file. Throws if anything differs. */
 export async function prove(file: string, scratch: string): Promise<Manifest> {
   const manifest = await unpackArchive(file, join(scratch, 'unpacked'));
   const database = await openDatabase({ dataDir: join(scratch, 'data') });
@@ -67,7 +69,7 @@ export async function prove(file: string, scratch: string): Promise<Manifest> {
   }
 }
 
-/** The last backup that was proven, whichever instance made it. */
+/** The last verified backup, made by any instance. */
 export async function lastBackup(db: Db): Promise<ProvenBackup | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', lastName).executeTakeFirst();
   return row ? (JSON.parse(row.value) as ProvenBackup) : null;
@@ -82,7 +84,7 @@ async function remember(db: Db, backup: ProvenBackup) {
     .execute();
 }
 
-/** A name that sorts by its time. */
+/** A file name that sorts by time. */
 async function freeName(folder: string, madeAt: number): Promise<string> {
   const there = new Set(await readdir(folder));
   for (let time = madeAt; ; time += 1) {
@@ -91,7 +93,7 @@ async function freeName(folder: string, madeAt: number): Promise<string> {
   }
 }
 
-/** Removes what a backup left behind that was killed. */
+/** Removes leftovers of a backup that was killed. */
 async function clearUp(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.work-')) continue;
@@ -100,7 +102,7 @@ async function clearUp(folder: string) {
   }
 }
 
-/** Only files that are backups by their name are ever deleted. */
+/** Deletes only files whose names match a backup. */
 async function prune(folder: string, keep: number) {
   const names = (await readdir(folder)).filter((name) => isBackup.test(name)).sort();
   for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name));

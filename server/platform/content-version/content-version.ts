@@ -5,14 +5,13 @@ import type { Database } from '../db/schema.ts';
 import { every } from '../jobs.ts';
 import { listen } from './listen.ts';
 
-/** The channel and the setting that tell every instance that public content has changed. */
 const channel = 'norvane_changed';
 const versionName = 'content.version';
 const checkEveryMs = 500;
 
 /**
- * Tells every process on the same database that public content has changed. The write raises a version number in its own
- * transaction; PostgreSQL announces it on commit, and each process compares the number twice a second as the net under that.
+ * Tells every process on the same database that public content has changed. A write increments a version number in its own
+ * transaction. PostgreSQL notifies on commit; every process also polls twice a second as a fallback.
  */
 export function contentVersion({
   database,
@@ -22,13 +21,13 @@ export function contentVersion({
 }: {
   database: OpenDatabase;
   databaseUrl?: string;
-  /** Must not fail: what was written stays written. */
+  /** Must not throw: the write is already committed. */
   onChange: () => Promise<void>;
   log: Log;
 }) {
   let seen = -1;
 
-  /** Forgets what is kept if `version` is news. Writers are in a row, so a version covers all those below it. */
+  /** Invalidates caches if `version` is new. Writes are serialized, so a version covers all lower ones. */
   async function arrive(version: number) {
     if (version <= seen) return;
     seen = version;
@@ -41,7 +40,7 @@ export function contentVersion({
   }
 
   return {
-    /** Runs a write of public content. When it resolves, the write is on disk and this process shows it. */
+    /** Runs a write of public content. When it resolves, the write is committed and this process serves the new content. */
     async write<Result>(work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
       const { result, version } = await database.db.transaction().execute(async (trx) => {
         const result = await work(trx);
@@ -54,7 +53,7 @@ export function contentVersion({
 
     check,
 
-    /** Listens and compares until the signal. A database that is gone is tried again; the fault board tells of it. */
+    /** Listens and polls until `stop` aborts. A lost database is retried; the fault board reports it. */
     start(stop: AbortSignal) {
       const quietly = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
       every(checkEveryMs, 'content version', quietly, { log, stop });

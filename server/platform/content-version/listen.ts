@@ -6,14 +6,14 @@ type Options = {
   stop: AbortSignal;
   log: Log;
   onMessage: (text: string) => void;
-  /** Called after each connection: what was announced meanwhile has been missed. */
+  /** Called after each (re)connect, since notifications sent in between are lost. */
   onConnected: () => void;
 };
 
 const shortestWaitMs = 250;
 const longestWaitMs = 10_000;
 
-/** Holds one PostgreSQL connection open for announcements and opens another whenever it breaks, until the signal. */
+/** Keeps one PostgreSQL connection open for LISTEN and reconnects until `stop` aborts. */
 export async function listen({ databaseUrl, channel, stop, log, onMessage, onConnected }: Options): Promise<void> {
   const { default: pg } = await import('pg');
   let wait = shortestWaitMs;

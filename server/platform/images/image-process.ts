@@ -9,7 +9,7 @@ type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => 
 
 export type ImageProcess = ReturnType<typeof startImageProcess>;
 
-/** What the decoder refused. */
+/** The decoder rejected the image. */
 export class ImageRefused extends Error {
   reason: 'pixels' | 'undecodable';
 
@@ -19,7 +19,7 @@ export class ImageRefused extends Error {
   }
 }
 
-/** Runs image work in a process that is started when there is some and let go when there is none. */
+/** Runs image jobs in a child process that starts on demand and exits when idle. */
 export function startImageProcess() {
   const waiting = new Map<number, Waiting>();
   let worker: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export function startImageProcess() {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: ['--expose-gc'],
-      // Few heaps, and large blocks from the system itself: what a picture needed is given back, not piled up.
+      // Few malloc arenas and a low mmap threshold: memory used for an image is returned to the system.
       env: { NODE_NO_WARNINGS: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
     });
     child.on('message', (outcome: Outcome) => {
@@ -88,14 +88,14 @@ export function startImageProcess() {
       throw new ImageRefused('refused' in outcome ? outcome.refused : 'undecodable', 'why' in outcome ? outcome.why : '');
     },
 
-    /** One variant of an image that was normalized before. */
+    /** Creates one variant of a normalized image. */
     async resize(path: string, to: Variant): Promise<Uint8Array> {
       const outcome = await run({ resize: path, to });
       if ('bytes' in outcome) return outcome.bytes;
       throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
     },
 
-    /** The process at work, if any. */
+    /** The pid of the running child process, if any. */
     pid: () => worker?.pid,
 
     close() {

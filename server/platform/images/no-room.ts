@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Turns a full disk into a sentence an administrator can act on; any other error goes on as it is. */
+/** Turns a full disk into an error an administrator can act on. Other errors are rethrown. */
 export function noRoomOr(error: unknown): never {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) throw error;

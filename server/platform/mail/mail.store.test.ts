@@ -34,7 +34,7 @@ onEachEngine((make) => {
     smtpUrl: string,
     { timeouts, ...more }: { now?: () => number; log?: Log; team?: string; timeouts?: SmtpTimeouts } = {},
   ) => mailWorker({ store: outboxStore(database), transport: smtpTransport({ smtpUrl, from, host, timeouts }), log, ...more });
-  /** Tries what is due as often as is said, a quarter of an hour later each time. */
+  /** Attempts due mails the given number of times, 15 minutes apart. */
   async function tryTimes(times: number, sendDue: () => Promise<number>, later: (ms: number) => void) {
     for (let tries = 0; tries < times; tries += 1) {
       expect(await sendDue()).toBe(0);

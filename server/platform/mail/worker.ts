@@ -4,37 +4,37 @@ import type { OutboxStore, WaitingMail } from './outbox.store.ts';
 import { isRefusedForGood, type MailTransport, whyNot } from './transport.ts';
 
 const lookEveryMs = 1000;
-const leaseMs = minutes(5); // longer than any try lasts, see the transport's time-outs
+const leaseMs = minutes(5); // longer than any attempt, see the transport's timeouts
 const noteTries = 30; // some minutes, within the lease
 const firstWaitMs = 5000;
 const longestWaitMs = minutes(15);
 const graceMs = 2000;
-const mostRefusals = 5; // within some two minutes
-const secretsLiveMs = hours(1); // the longest any code or token does
+const mostRefusals = 5; // reached after about two minutes
+const secretsLiveMs = hours(1); // the longest lifetime of any code or token
 const keepSentMs = days(30);
 
-/** Waits double from five seconds to a quarter of an hour. */
+/** Exponential backoff from five seconds to 15 minutes. */
 export const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
 
 type Deps = {
   store: OutboxStore;
   transport: MailTransport;
   log: Log;
-  /** CONTACT_TO: a mail to the team waits until it is taken, and stands on the fault board meanwhile. */
+  /** CONTACT_TO: mails to the team are never dropped; the fault board shows them until they are accepted. */
   team?: string;
   now?: () => number;
 };
 
 /**
- * Sends what is in the outbox, beside the requests. Any number of instances may run one. A mail is tried until it leaves,
- * unless its recipient is refused for good or its code has run out.
+ * Sends the outbox in the background. Any number of instances may run it. A mail is retried until it is sent, unless its
+ * recipient is rejected permanently or its code has expired.
  */
 export function mailWorker({ store, transport, log, team, now = Date.now }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let underway: Promise<unknown> = Promise.resolve();
 
-  /** Tries every mail that is due, once each; gives how many have left. */
+  /** Attempts each due mail once; returns how many were sent. */
   async function sendDue(): Promise<number> {
     let sent = 0;
     while (!stopped) {
@@ -57,7 +57,7 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
     return sent;
   }
 
-  /** The log says by code why, never in the server's words: they name the address. */
+  /** Logs only codes, never the server's message: it contains the address. */
   async function keepOrGiveUp({ id, attempts, recipient }: WaitingMail, error: unknown) {
     const details = { mailId: id, attempts, ...whyNot(error) };
     if (isRefusedForGood(error) && attempts >= mostRefusals && recipient !== team) {
@@ -70,7 +70,7 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
     log.warn({ ...details, retryInSeconds: wait / 1000 }, 'a mail could not be sent');
   }
 
-  /** It has left: should the database be gone just now, this is tried until it is noted, or the mail would leave twice. */
+  /** Retries until the mail is marked as sent. If the database is down now, the mail would otherwise be sent twice. */
   async function noteSent(id: string) {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -95,7 +95,7 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
     sendDue,
     sweep: () => store.sweep(now() - keepSentMs),
     start: lookLater,
-    /** Ends after the mail under way, but does not wait long for a server that hangs: the mail stays in the outbox. */
+    /** Lets the current mail finish, but not for long if the server hangs: the mail stays in the outbox. */
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`);
 
-/** The methods a path of the API knows, for the Allow header; empty for a path it does not know. */
+/** The methods of an API path for the Allow header; empty for an unknown path. */
 export function allowedMethods(app: Hono<never>, path: string): string[] {
   const methods = new Set<string>();
   for (const route of app.routes) {

@@ -9,7 +9,7 @@ import { pageCache } from './page-cache.ts';
 const get = 'GET / HTTP/1.1\r\nhost: here\r\n';
 const plain = `${get}\r\n`;
 
-/** Writes everything at once to a server that keeps its page, and gives what comes back on this one connection. */
+/** Writes everything at once to a server with a cached page and returns the response bytes of this one connection. */
 async function connectionTo(text: string) {
   const cache = pageCache({
     paths: ['/'],
@@ -37,7 +37,7 @@ async function connectionTo(text: string) {
   return { socket, received: () => received, pages: () => received.split('<p>Kept</p>').length - 1 };
 }
 
-/** The lines of an answer's head, sorted. */
+/** Sorted header lines of a response. */
 const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n').sort();
 
 const expectPages = (pages: () => number, count: number) =>

@@ -18,11 +18,11 @@ import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './secur
 import { type WordsService, wordsService } from './words.ts';
 
 const homePage = sitePage('home');
-const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
+const unknownPage = '*'; // all unknown paths share one cached page
 
 export type Pages = ReturnType<typeof sitePages>;
 
-/** The site's pages: rendered once, kept, and answered with the headers they need. */
+/** Renders and caches the pages of the site, with their headers. */
 export function sitePages({ renderer, config, log, words }: Options) {
   const publicPaths: string[] = siteMap.map(({ path }) => path);
   const admin = new Set(renderer.adminPaths);
@@ -39,9 +39,9 @@ export function sitePages({ renderer, config, log, words }: Options) {
   };
   const resources = pageResources({ wordsOf, keep: !renderer.development, common });
 
-  /** While the database is gone the homepage is shown without its managed content, and asked for again soon. */
+  /** While the database is down, the homepage is shown without its managed content and soon rendered again. */
   let degraded = false;
-  let shownHome: string | undefined; // the words of the homepage as it was last rendered
+  let shownHome: string | undefined; // words URL of the homepage as last rendered
   async function wordsOf(page: SitePage) {
     try {
       const said = await words.of(page);
@@ -75,7 +75,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     };
   }
 
-  /** A public page with the words it has now. */
+  /** Renders a public page with its current words. */
   async function renderPublic(page: SitePage, more: More & { status?: number } = {}): Promise<RenderedPage> {
     const { resource, url } = await resources.of(page);
     const pageSite: Site = { ...site, contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
@@ -114,26 +114,26 @@ export function sitePages({ renderer, config, log, words }: Options) {
   return {
     cache,
     resources,
-    /** A cached page or its words, if at hand. */
+    /** The cached page or page words at a path, if any. */
     peek: (path: string) => cache.peek(path) ?? resources.peek(path),
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     publicPaths,
-    /** Forgets the homepage, unless it shows just what is managed now: then nobody has to wait for it. */
+    /** Invalidates the homepage unless it already shows the current managed content: then no visitor waits for a render. */
     forgetManaged: async () => {
       resources.forget([homePage.path]);
       const { url } = await resources.of(homePage);
       if (degraded || url !== shownHome) cache.empty([homePage.path]);
     },
-    /** The page of a canonical path, or the page for unknown addresses. */
+    /** The page of a canonical path, or the 404 page. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
-    /** The search page with its results; never kept, for everybody asks something else. */
+    /** The search page with results; not cached, since queries vary. */
     searchResults: async (query: string): Promise<CachedPage> =>
       notKept(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
-    /** Contact Us with the answer to a form that was posted without JavaScript; never kept, for it holds what was typed. */
+    /** Contact Us with the result of a form posted without JavaScript; not cached, since it contains the visitor's input. */
     contactAnswer: async (contactAnswer: ContactAnswer, status: number): Promise<CachedPage> =>
       notKept(await renderPublic(sitePageAt(contactPath) as SitePage, { contactAnswer, status })),
-    /** The homepage as it would be with other managed content; never kept, so its words travel inside it. */
+    /** The homepage with other managed content. It is not cached, so its words are inlined. */
     preview: async (home: ManagedHome): Promise<CachedPage> => {
       const page = homePage;
       const resource = {
@@ -156,7 +156,7 @@ const contactPath = '/contactUs';
 
 type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService };
 
-/** A cached page as a fetch Response. */
+/** Converts a cached page to a fetch Response. */
 export function pageResponse(page: CachedPage, request: Request): Response {
   if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
     return new Response(null, { status: 304, headers: page.unchanged });

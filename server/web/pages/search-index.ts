@@ -1,4 +1,4 @@
-// What the site can be searched for: made of the words of every page.
+// Builds the search index from the texts of every page.
 
 import { sitePage } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
@@ -6,7 +6,7 @@ import type { SearchDocument } from '../../../contract/search.ts';
 import { isCommon, wordsOf } from '../../../contract/search-words.ts';
 import { catalogue, type Source } from '../discovery/catalogue.ts';
 
-/** Keys of content whose values are not words for readers. */
+/** Content keys whose values are not readable text. */
 const silent = new Set([
   'kind',
   'icon',
@@ -60,7 +60,7 @@ function toDocument({
   return { path, title, area, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
 }
 
-/** Every page, article, service and news item in the words it can be found by. */
+/** Every page, article, service and news item as a searchable document. */
 export async function searchIndex(source: Source): Promise<SearchDocument[]> {
   const [all, news] = await Promise.all([catalogue(source), source.own(sitePage('news'))]);
   const pages = all.map((page) => toDocument({ ...page, summary: page.description }));

@@ -34,7 +34,7 @@ type StaticFile = { path: string; size: number; headers: Record<string, string>;
 
 type Piece = { start: number; end: number };
 
-/** Serves the built files: compressed beforehand, kept in memory once asked for, for ever where the name has a hash. */
+/** Serves the built files: precompressed, cached in memory on first request, immutable if the name has a hash. */
 export function staticFiles(folder: string, common: Record<string, string>) {
   const files = index(folder, common);
   const kept = new Map<string, Buffer>();
@@ -67,14 +67,14 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     res.writeHead(status, { ...common, 'content-security-policy': inertPolicy, ...own, ...headers }).end(body);
   }
 
-  /** Answers the request if its path is a file; says whether it did. */
+  /** Serves the request if its path is a file; returns whether it did. */
   return function serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     const file = files.get(path);
     if (!file) return false;
     try {
       send(file, req, res);
     } catch (error) {
-      // The build is being replaced, or the process has as many files open as it may.
+      // The build is being replaced, or the process has reached its limit of open files.
       if (!(error instanceof Error && 'syscall' in error)) throw error;
       refuse(res, 503, 'not-ready', { 'retry-after': '5' });
     }
@@ -96,7 +96,8 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
       path,
       size,
       encodings,
-      etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, // weak: one for all encodings
+      // weak: shared by all encodings
+      etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
       headers: {
         ...common,
         'content-type': type,
@@ -109,8 +110,8 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
 }
 
 /**
- * Films are fetched in pieces. Undefined is the whole file: for several pieces, for another unit, and where the client holds
- * a piece of another version. Beyond the file's end the piece starts after it ends.
+ * Parses a Range header (videos are fetched in ranges). Undefined means the whole file: for multiple ranges, unknown units, or if
+ * If-Range names another version. Past the end of the file, `start` is greater than `end`.
  */
 function askedPiece({ size, etag, encodings }: StaticFile, { method, headers }: IncomingMessage): Piece | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
@@ -121,7 +122,10 @@ function askedPiece({ size, etag, encodings }: StaticFile, { method, headers }: 
   return { start: Number(from), end: Math.min(Number(to || Number.POSITIVE_INFINITY), size - 1) };
 }
 
-/** The file is opened first, since after the head there is no other answer; it is closed when the client goes. */
+/**
+ * Opens the file before sending headers, since an error response is impossible afterwards. It is closed when the client
+ * disconnects.
+ */
 function sendPiece(res: ServerResponse, file: StaticFile, piece: Piece, status: number, headers: Record<string, string>) {
   const fd = openSync(file.path, 'r');
   res.writeHead(status, { ...headers, 'content-length': piece.end - piece.start + 1 });
