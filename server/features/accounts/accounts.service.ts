@@ -26,7 +26,7 @@ type Deps = {
   now?: () => number;
 };
 
-/** Logging in and coming back after a forgotten password. */
+/** Login and password reset. */
 export function accountService({ store, registrations, sessions, mails, limits, rules, now = Date.now }: Deps) {
   return {
     async login(
@@ -43,24 +43,27 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       await each(limits.check);
       const account = await store.findByEmail(email);
       const registration = await registrations.latest(email);
-      // Anybody can register any address: with or without account, its registration's password gets the same answer in the same time.
+      // Anyone can register any address. Known or not, a registration's password gets the same response in the same time.
       const isRight = await isPassword(password, account?.password_hash);
       const isRegistered = await isPassword(password, registration?.password_hash);
-      // Of many guesses sent at once, those past the limit learn nothing, be they right or wrong.
+      // Of many parallel guesses, those above the limit learn nothing, right or wrong.
       await each(isRight ? limits.check : limits.take);
       if (!account || !isRight) throw isRegistered ? notVerified() : wrongPair();
 
       let role = account.role;
       if (account.approved_at === null) {
         if (!rules.isNamed(email)) throw notApproved();
-        role = await store.approveNamed(account.id, now()); // named after the account was made
+        role = await store.approveNamed(account.id, now()); // added to ADMIN_EMAILS after the account was created
       }
       const token = await sessions.begin({ id: account.id, passwordHash: account.password_hash });
       if (!token) throw wrongPair();
       return { token, role };
     },
 
-    /** Known and unknown addresses cost nearly the same; the steady time hides the rest (PostgreSQL looks the account up once more). */
+    /**
+     * Known and unknown addresses cost nearly the same. The minimum duration hides the rest: an extra account lookup in
+     * PostgreSQL.
+     */
     forgotPassword: (email: string, address: string): Promise<void> =>
       withMinimumDuration(steadyMs, async () => {
         await limits.take(`forgot:${address}`, accountLimits.forgotPerAddress);
@@ -71,7 +74,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
         await store.addResetToken(kept, mails.resetToken({ email, token }));
       }),
 
-    /** A token for somebody whom mail does not reach; undefined for an address without account. */
+    /** A reset token for a user whom mail does not reach; undefined if the address has no account. */
     async issueResetToken(email: string): Promise<string | undefined> {
       const account = await store.findByEmail(email);
       if (!account) return undefined;
@@ -95,7 +98,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       throw wrongToken();
     },
 
-    /** True until somebody is an approved owner: the server then says how to become one. */
+    /** True until there is an approved owner: the server then prints how to become one. */
     needsFirstOwner: async () => !(await store.hasOwner()),
 
     sweep: () => store.sweepResetTokens(now()),

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Runs so many jobs at once and lets so many wait; whoever comes after is asked to come again. */
+/** Runs `atOnce` jobs at a time and queues up to `waiting`; further callers are rejected. */
 export function boundedQueue({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function boundedQueue({ atOnce, waiting: mostWaiting }: { atOnce: number;
   return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw tooBusy();
-      await new Promise<void>((resume) => waiting.push(resume)); // the one before hands its place over
+      await new Promise<void>((resume) => waiting.push(resume)); // the previous job passes on its slot
     } else running += 1;
     try {
       return await job();

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts';
 
 const pageSize = 50;
 
-/** One page of the list, newest first. `after` is the `next` of the page before it. */
+/** One page, newest first. `after` is the `next` cursor of the previous page. */
 export async function listActivity(db: Db, after = ''): Promise<ActivityPage> {
   const place = readCursor(after);
   const rows = await db

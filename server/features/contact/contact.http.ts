@@ -9,17 +9,17 @@ import { clientAddress } from '../../web/middleware/client-address.ts';
 import type { ContactService, Sender } from './contact.service.ts';
 import { type FormTokens, minimumFillMs } from './form-token.ts';
 
-const bodyLimit = 128 * 1024; // 5,000 characters, each escaped the longest way, and the rest
+const bodyLimit = 128 * 1024; // 5,000 characters, each with the longest escape, plus the other fields
 
 type Needs = {
   service: ContactService;
   tokens: FormTokens;
   config: { publicUrl: string; corsOrigins: string[]; trustProxy: number };
-  /** Contact Us as a page, with the answer in it; never kept. */
+  /** Contact Us as a page with the result rendered in; not cached. */
   answerPage: (answer: ContactAnswer, status: number, request: Request) => Promise<Response>;
 };
 
-/** POST /contact, as JSON or as a form that was posted without JavaScript, and the token a form starts with. */
+/** POST /contact, as JSON or as a plain form without JavaScript, and the form token. */
 export function contactRoutes({ service, tokens, config, answerPage }: Needs): Hono<Env> {
   const app = new Hono<Env>();
   const allowedOrigins = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
@@ -57,7 +57,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   return app;
 }
 
-/** The page of a 500 shows no form; whoever typed a message gets theirs back. */
+/** The generic 500 page has no form; here the visitor gets their message back. */
 function ownFault(c: Context<Env>, error: unknown): AppError {
   c.get('log').error({ err: error }, 'a request failed');
   return new AppError(503, 'Something went wrong on our side, so your message was not sent. Please try again in a few minutes.', {
@@ -65,7 +65,7 @@ function ownFault(c: Context<Env>, error: unknown): AppError {
   });
 }
 
-/** A page of another site made the browser post here. Callers that are no browser send no Origin. */
+/** A page on another site made the browser post here. Non-browser clients send no Origin. */
 function isForeign(c: Context, allowedOrigins: Set<string>): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined || allowedOrigins.has(origin)) return false;

@@ -11,20 +11,20 @@ const limit = { most: 10, windowMs: minutes(10) };
 const sameWordsFor = minutes(2);
 const keyFor = hours(24);
 
-/** Where a submission came from: the network address counts for the limit and is not stored with the message. */
+/** Origin of a submission. The IP address is only used for rate limiting and is not stored with the message. */
 export type Sender = { address: string; idempotencyKey?: string; formToken?: string };
 
 type Needs = {
   store: ContactStore;
   tokens: FormTokens;
-  /** Throws where the captcha was not passed; absent where none is configured. */
+  /** Throws if the captcha failed; undefined if none is configured. */
   checkCaptcha?: (answer: string) => Promise<void>;
   mailTo?: string;
   mailReceipts: boolean;
   now: () => number;
 };
 
-/** Takes contact messages: each is answered only when it and its notification are safely stored. */
+/** Accepts contact messages. Responds only once the message and its notification are stored. */
 export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceipts, now }: Needs) {
   const mailsFor = (message: ContactMessage, reference: string) => [
     ...(mailTo ? [notification(mailTo, message, reference)] : []),
@@ -50,7 +50,9 @@ export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceip
 
 export type ContactService = ReturnType<typeof contactService>;
 
-/** A double click or a retry after a lost answer has one of these in common with the first try; an edited message has none. */
+/**
+ * A double click or a retry after a lost response shares one of these keys with the first attempt; an edited message does not.
+ */
 function receiptKeys(message: ContactMessage, { address, idempotencyKey }: Sender): Submission['keys'] {
   const words = contactFields.map((field) => message[field]);
   const key = (...parts: string[]) =>

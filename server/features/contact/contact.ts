@@ -27,7 +27,7 @@ type Needs = {
   now?: () => number;
 };
 
-/** Contact Us and the Messages panel, ready to be mounted. */
+/** Contact Us and the Messages panel as a mountable feature. */
 export function contactFeature({
   database,
   config,

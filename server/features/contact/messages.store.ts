@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 
 export type MessageStore = ReturnType<typeof messageStore>;
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
-/** Where a list goes on: behind this time and id. */
+/** `after` is the cursor of the last message already listed. */
 type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
 type Slice = Pick<ListOptions, 'folder' | 'after' | 'most'> & { words: string[]; until?: Cursor };
 
@@ -17,7 +17,7 @@ const columns = [
   'id', 'reference', 'status', 'email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'note', 'hold', 'created_at', 'deleted_at',
 ] as const; // biome-ignore format: one line reads better
 
-// The conditions are spelled as in the indexes of the migration, or they would not be used.
+// Written exactly as in the migration's indexes, or those would not be used.
 const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
   inbox: sql<boolean>`deleted_at is null and status <> 'spam'`,
   new: sql<boolean>`deleted_at is null and status = 'new'`,
@@ -26,10 +26,9 @@ const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
   bin: sql<boolean>`deleted_at is not null`,
 };
 
-/** The time a folder is sorted by. */
+/** The column a folder is sorted by. */
 export const sortTime = (folder: MessageFolder) => (folder === 'bin' ? 'deleted_at' : 'created_at');
 
-/** Reads and changes stored messages. */
 export function messageStore(db: Db) {
   return {
     ...messageQueries(db),
@@ -52,7 +51,7 @@ function messageQueries(db: Db) {
     return query.execute();
   }
 
-  /** The last message of the next slice, unless the folder ends before. */
+  /** The last message of the next slice; undefined at the end of the folder. */
   async function endOfSlice(folder: MessageFolder, after?: Cursor): Promise<Cursor | undefined> {
     const time = sortTime(folder);
     const last = await ordered(folder, after)
@@ -64,9 +63,10 @@ function messageQueries(db: Db) {
   }
 
   return {
-    /** Newest first; the cursor makes every page cost the same. A search goes through the folder slice by slice. */
+    /** Newest first, paged by cursor. A search scans the folder slice by slice. */
     async list({ folder, search, after, most }: ListOptions): Promise<MessageRow[]> {
-      const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean); // no text holds a zero byte, and PostgreSQL fails on it
+      // no stored text contains NUL, and PostgreSQL rejects it
+      const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
       if (!words.length) return read({ folder, words, after, most });
       const found: MessageRow[] = [];
       let from = after;
@@ -74,7 +74,7 @@ function messageQueries(db: Db) {
         const until = await endOfSlice(folder, from);
         found.push(...(await read({ folder, words, after: from, until, most: most - found.length })));
         from = until;
-        await new Promise(setImmediate); // the embedded database works on the thread that serves the visitors
+        await new Promise(setImmediate); // the embedded database runs on the main thread
       } while (from && found.length < most);
       return found;
     },
@@ -104,7 +104,7 @@ function messageQueries(db: Db) {
       return Number((await held.executeTakeFirstOrThrow()).count);
     },
 
-    /** Erases what an address has sent, but for what is on hold; says how many. */
+    /** Erases the messages of an address except those on hold; returns how many. */
     async eraseOf(email: string): Promise<number> {
       const result = await db
         .deleteFrom('message')
@@ -114,7 +114,7 @@ function messageQueries(db: Db) {
       return Number(result.numDeletedRows);
     },
 
-    /** Erases up to so many that are older than this, or binned before that, and not on hold; says how many. */
+    /** Erases up to `most` messages past their retention, except those on hold; returns how many. */
     async eraseOld({
       receivedBefore,
       binnedBefore,
