@@ -1,4 +1,4 @@
-// Theme, motion and the slash key as this browser remembers them, and the two switches that change them.
+// Theme, motion and slash-key preferences from localStorage, and the two toggles that change them.
 import { on, rootData } from './signals.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -21,7 +21,7 @@ function remember(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // storage is blocked: the choice holds for this page
+    // storage is blocked: the choice lasts for this page
   }
   paintSwitches();
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const key = 'handed-over';
 
-/** What one screen tells the next, beside the address: why it is shown, where to go afterwards, an address to fill in. */
+/** State passed to the next screen besides the URL: reason, return path, email to prefill. */
 export type HandedOver = { next?: string; reason?: string; email?: string };
 
-/** Goes to another page of this site, as a link does. */
+/** Navigates to another page of this site, like a link. */
 export function go(path: string, { replace = false, tell }: { replace?: boolean; tell?: HandedOver } = {}) {
   if (tell) handOver(tell);
   if ('navigation' in window) navigation.navigate(path, { history: replace ? 'replace' : 'auto' });
@@ -13,16 +13,16 @@ export function go(path: string, { replace = false, tell }: { replace?: boolean;
   else location.assign(path);
 }
 
-/** Kept in this tab's session storage and not in the history entry: it must also survive a load of the next page. */
+/** In sessionStorage rather than the history entry: it must also survive a full page load. */
 export function handOver(told: HandedOver) {
   try {
     sessionStorage.setItem(key, JSON.stringify(told));
   } catch {
-    // storage is blocked: the next screen does without
+    // storage is blocked: the next screen works without it
   }
 }
 
-/** What the screen before handed over: empty while the page is hydrated, and told once. */
+/** State passed by the previous screen: empty during hydration, and read only once. */
 export function useHandedOver(): HandedOver {
   const [handedOver, take] = useState<HandedOver>({});
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useHandedOver(): HandedOver {
       sessionStorage.removeItem(key);
       if (text) take(JSON.parse(text) as HandedOver);
     } catch {
-      // storage is blocked: nothing was handed over
+      // storage is blocked: nothing was passed
     }
   }, []);
   return handedOver;

@@ -26,7 +26,7 @@ function faultsIn(form: HTMLFormElement, fields: EnquiryField[]): FieldErrors {
   return Object.fromEntries(found.flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 }
 
-/** Sends nothing (specification, section 1): what was typed is carried over to Contact Us, ready to send. */
+/** Sends nothing (specification, section 1): the input is carried over to Contact Us. */
 export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry: Enquiry; service: string }) {
   const native = inputs === 'native';
   const { props, errors } = useForm({
@@ -78,7 +78,7 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
   );
 }
 
-/** Fields stand in pairs; the last one of an odd number takes the whole row. */
+/** Fields are laid out in pairs; the last of an odd number takes the full row. */
 function standsAlone(fields: EnquiryField[], index: number) {
   const paired = fields.filter((field) => field !== 'message');
   return paired.length % 2 === 1 && fields[index] === paired.at(-1);

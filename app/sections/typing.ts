@@ -6,7 +6,7 @@ const typingPace = { letter: 70, hold: 2500, erase: 36 };
 
 type Moment = { phrase: number; letters: number; erasing: boolean };
 
-/** What comes after a moment, and how long the moment lasts. */
+/** The next animation step and the delay before it. */
 export function nextMoment({ phrase, letters, erasing }: Moment, phrases: readonly string[]): { after: number; next: Moment } {
   const length = phrases[phrase]?.length ?? 0;
   if (!erasing && letters === length) return { after: typingPace.hold, next: { phrase, letters: letters - 1, erasing: true } };
@@ -15,7 +15,7 @@ export function nextMoment({ phrase, letters, erasing }: Moment, phrases: readon
   return { after: typingPace.letter, next: { phrase: (phrase + 1) % phrases.length, letters: 1, erasing: false } };
 }
 
-/** Types one phrase after the other, for ever; paused or calm, the whole phrase stands. */
+/** Types the phrases in an endless loop. When paused or with reduced motion, shows the whole phrase. */
 export function useTyping(phrases: readonly string[]) {
   const { paused, toggle } = useRotation({ count: 1, interval: 0 });
   const [moment, setMoment] = useState<Moment>({ phrase: 0, letters: phrases[0]?.length ?? 0, erasing: false });

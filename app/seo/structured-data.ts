@@ -1,5 +1,4 @@
-// What a page says, once more for search engines (schema.org). Only the server imports this: the browser has no use for it.
-// Every text stands on the page as well; nothing is claimed here that a visitor cannot read.
+// Structured data (schema.org) for search engines. Imported by the server only. Every text is also visible on the page.
 
 import { families } from '../../content/areas.ts';
 import type { Crumb } from '../../content/crumbs.ts';
@@ -11,7 +10,7 @@ import { artUrl } from '../ui/picture.tsx';
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** The part of a page's words that is told here. */
+/** The parts of a page's words used here. */
 type Told = {
   home: Pick<PageWords['home'], 'hero'>;
   service: Pick<PageWords['service'], 'hero' | 'crumbs'>;
@@ -21,7 +20,6 @@ type Told = {
 };
 type Teller<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
 
-/** The structured data of a public page. */
 export function linkedDataOf<P extends SitePage>(
   page: P,
   words: PageWords[P['kind']],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What reCAPTCHA and the providers that speak like it put on the page. */
+/** The global API of reCAPTCHA and compatible providers. */
 type CaptchaApi = {
   render?: (container: HTMLElement, options: Record<string, unknown>) => unknown;
   ready?: (then: () => void) => void;
@@ -10,7 +10,7 @@ type CaptchaApi = {
 const api = () => (window as { grecaptcha?: CaptchaApi }).grecaptcha;
 const loading = new Map<string, Promise<void>>();
 
-/** Fetches the provider's script once. */
+/** Loads the provider's script once. */
 function loadScript(src: string): Promise<void> {
   const underway =
     loading.get(src) ??
@@ -37,15 +37,15 @@ type CaptchaProps = {
   theme?: 'light' | 'dark';
   size?: 'normal' | 'compact' | 'invisible';
   badge?: 'bottomright' | 'bottomleft' | 'inline';
-  /** Called with the answer, and with nothing when it has run out. */
+  /** Called with the response token, or with '' when it expires. */
   onAnswer: (answer: string) => void;
-  /** An answer is good for one try: another number here asks for a new one. */
+  /** A response token is single-use: a new number here requests another. */
   attempt: number;
-  /** Shown where the provider cannot be reached. */
+  /** Shown if the provider cannot be reached. */
   unavailable: string;
 };
 
-/** The captcha widget of the specification's section 9. Put it on a page only where a site key is configured. */
+/** The captcha widget of the specification's section 9. Render it only if a site key is configured. */
 export function Captcha({
   siteKey,
   script,

@@ -19,7 +19,7 @@ import { cardNotice } from './notice.ts';
 
 const empty: CardWords = { title: '', slogan: '', description: '', alt: '', decorative: false };
 
-/** Add Banner and Add Service. After a success the fields are empty again, ready for the next one. */
+/** Add Banner and Add Service. After success the fields are cleared for the next card. */
 export function AddCard({ kind }: { kind: CardKind }) {
   const words = kinds[kind];
   const name = `add.${kind}`;
@@ -38,7 +38,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
     },
     onFail(error) {
       console.error(messages.log.addBanner);
-      const isOpen = form.current !== null; // or another panel is by now
+      const isOpen = form.current !== null; // false if another panel has been opened meanwhile
       if (!isOpen) toast({ text: cardFormWords.notAdded(words.one, error.message), tone: 'error' });
       return cardNotice(error);
     },
@@ -47,7 +47,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each success there is another draft, an empty one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-read after each success, when the draft is empty again
   const draft = useMemo(() => readDraft<CardWords>(name), [name, sent]);
 
   return (

@@ -1,6 +1,6 @@
 const prefix = 'draft.';
 
-/** Keeps what was typed and is not sent yet in this tab, so that neither a session that ends nor another panel costs it. */
+/** Keeps unsent input in this tab, so that an expired session or another panel does not lose it. */
 export const keepDraft = (name: string, draft: unknown) => sessionStorage.setItem(prefix + name, JSON.stringify(draft));
 
 export function readDraft<Draft>(name: string): Draft | undefined {

@@ -17,27 +17,27 @@ import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { cardNotice } from './notice.ts';
 
-/** A card as it was saved, and what somebody has typed over it already. */
+/** A saved card and the unsaved changes to it. */
 export type Editing = { card: Card; changes?: Partial<CardWords> };
 type Draft = Pick<Card, 'id' | 'version'> & { changes: Partial<CardWords> };
 type UpdateProps = { kind: CardKind; editing?: Editing; onClose: () => void; onSaved: () => Promise<void> };
 
 const nameOf = (kind: CardKind) => `update.${kind}`;
 
-/** What was being changed when the session ended or the page was left, on the version it began with. */
+/** Unsaved changes from before the session expired or the page was left, with the version they are based on. */
 export function unsavedUpdate(kind: CardKind, cards: Card[]): Editing | undefined {
   const draft = readDraft<Draft>(nameOf(kind));
   const card = cards.find(({ id }) => id === draft?.id);
   return card && draft && { card: { ...card, version: draft.version }, changes: draft.changes };
 }
 
-/** The modal that changes one banner or service card. Closing it stops what is under way and forgets what was typed. */
+/** Edit dialog for a card. Closing it aborts the request and discards the input. */
 export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   const id = useId();
   const name = nameOf(kind);
   const { alert } = useAlert();
-  const [theirs, setTheirs] = useState<Card>(); // what somebody else has saved meanwhile
-  const [seen, setSeen] = useState<Card>(); // the same once it is taken over, which the next save may replace
+  const [theirs, setTheirs] = useState<Card>(); // version saved by someone else meanwhile
+  const [seen, setSeen] = useState<Card>(); // that version once accepted, which the next save may replace
   const saved = seen ?? editing?.card;
 
   const changesIn = (form: HTMLFormElement) => (saved ? changedWords(saved, wordsIn(form)) : {});
@@ -75,7 +75,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   });
 
   const close = () => {
-    if (isSending) void onSaved(); // it may have been too late to stop it
+    if (isSending) void onSaved(); // the abort may have come too late
     update.reset();
     forgetDraft(name);
     setTheirs(undefined);
@@ -95,7 +95,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
     setTheirs(undefined);
   }
 
-  // The keys keep one button from becoming the other in the middle of its click, which would send the form.
+  // Keys stop React from turning one button into the other during its click, which would submit the form.
   const footer = theirs ? (
     <>
       <Button look="ghost" onClick={keepTheirs}>

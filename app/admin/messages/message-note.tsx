@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../banners/drafts.ts';
 import type { RowProps } from './message-row.tsx';
 
-/** A word among colleagues; visitors never see it. */
+/** Internal note; visitors never see it. */
 export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelete'>) {
   const draft = `note.${message.id}`;
   const [note, setNote] = useState(() => readDraft<string>(draft) ?? message.note);

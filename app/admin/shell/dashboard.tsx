@@ -20,7 +20,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 const key = 'sidebar';
 const listeners = new Set<() => void>();
 
-/** Whether the sidebar is folded; remembered, since every panel is a page of its own. */
+/** Whether the sidebar is collapsed; stored, since every panel is a page of its own. */
 function useSlim(): [boolean, (slim: boolean) => void] {
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -38,7 +38,7 @@ function useSlim(): [boolean, (slim: boolean) => void] {
   return [slim, setSlim];
 }
 
-/** The back office: a sidebar and one panel, which the address names. The server renders it without either's data. */
+/** The back office: a sidebar and the panel at the URL. Server-rendered without data. */
 export default function Dashboard() {
   const { pathname } = usePageLocation();
   const hasSession = useHasSession();
@@ -50,12 +50,12 @@ export default function Dashboard() {
   useKeptFocus(main);
 
   useEffect(() => {
-    if (sessionToken() === null) leave(); // asked for here, since the first rendering knows of no session
+    if (sessionToken() === null) leave(); // checked in an effect, since the first render knows no session
   }, [leave]);
 
   const logOut = async () => {
     if (hasDrafts() && !(await confirm(shellWords.logOutQuestion))) return;
-    request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
+    request(paths.logout, { method: 'POST' }).catch(() => {}); // the local session ends in any case
     clearSession();
     forgetDrafts();
     go('/adminLogin');
@@ -96,7 +96,7 @@ export default function Dashboard() {
   );
 }
 
-/** A panel between what is wrong now and, for owners, what the upkeep needs. */
+/** A panel with current faults above and, for owners, maintenance notes below. */
 function Watched({ children }: { children: ReactNode }) {
   const board = useHealthBoard();
   return (

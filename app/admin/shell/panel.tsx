@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Loaded } from './use-loaded.ts';
 
-/** The frame of a panel. Its heading takes the focus when one comes from another panel. */
+/** Layout of a panel. Its heading receives focus after navigating from another panel. */
 export function Panel({
   title,
   note,
@@ -38,7 +38,7 @@ export function Panel({
   );
 }
 
-/** A list that is loading, failed, or there. */
+/** Renders a list in its loading, failed or loaded state. */
 export function LoadedList<Value>({
   loaded,
   what,
