@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const patience = 120_000; // starting Node takes seconds on a busy machine
 type TestApp = Awaited<ReturnType<typeof makeApp>>;
 
-/** Runs the script beside the application: what it printed, or its code and what it complained of. */
+/** Runs the script against the application's database: its output, or its exit code and error output. */
 const adminOf =
   ({ dataDir, databaseUrl }: TestApp) =>
   (...args: string[]) => {

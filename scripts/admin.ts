@@ -1,4 +1,5 @@
-// npm run admin: accounts by hand, also when no mail arrives. Whoever may run this on the server may do anything anyway.
+// npm run admin: account management on the server, also if no mail arrives. Shell access to the server implies full rights
+// anyway.
 import { emailInput } from '../contract/accounts.ts';
 import { readConfig } from '../server/config.ts';
 import { accountFeature } from '../server/features/accounts/accounts.ts';

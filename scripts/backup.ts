@@ -1,4 +1,4 @@
-// npm run backup: one proven archive of database and uploads, while the server runs.
+// npm run backup: creates a verified archive of database and uploads while the server runs.
 import { readConfig } from '../server/config.ts';
 import { makeBackup } from '../server/platform/backup/backup.ts';
 import { openStorage } from '../server/platform/images/open-storage.ts';

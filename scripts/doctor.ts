@@ -1,4 +1,4 @@
-// npm run doctor: looks at everything the server needs, changes nothing, and says in one line each how it is.
+// npm run doctor: checks everything the server needs without changing anything, and prints one line per check.
 import { z } from 'zod';
 import { type Config, isLoopback, readConfig } from '../server/config.ts';
 import { unsetLines } from '../server/health/unset.ts';
@@ -25,7 +25,7 @@ function print({ state, what, words }: Finding) {
 function lookAtConfiguration(config: Config): Finding[] {
   const { publicUrl, adminEmails } = config;
   const isPublic = !isLoopback(publicUrl);
-  const others = unsetLines(config).filter((line) => !line.startsWith('SMTP_URL')); // the mail has a line of its own
+  const others = unsetLines(config).filter((line) => !line.startsWith('SMTP_URL')); // mail has its own check
   const findings = others.map((line) => warn('configuration', line.replace(/\.$/, '')));
   if (isPublic && publicUrl.startsWith('http:')) findings.push(warn('configuration', 'PUBLIC_URL is not https'));
   if (isPublic && !adminEmails.length)

@@ -1,20 +1,20 @@
-// What every script for operators has in common: --help, options that are known, and one sentence where something is wrong.
+// Shared by all operator scripts: --help, validated options, and one-line error messages.
 import { parseArgs } from 'node:util';
 
 type Option = { type: 'string' | 'boolean'; default?: string | boolean; about: string };
 
 type About<Options extends Record<string, Option>> = {
-  /** As it is called: 'npm run restore -- FILE'. */
+  /** Example call: 'npm run restore -- FILE'. */
   usage: string;
-  /** What it does, in a sentence or two. */
+  /** Description in a sentence or two. */
   does: string;
   options?: Options;
   example: string;
-  /** How many words may stand beside the options; none unless told. */
+  /** Number of positional arguments; none by default. */
   words?: { least?: number; most: number };
 };
 
-/** Reads the command line. Answers --help and ends; ends with one sentence where the line cannot be understood. */
+/** Parses the command line. Prints --help and exits; exits with a one-line message if it is invalid. */
 export function commandLine<const Options extends Record<string, Option> = Record<never, never>>({
   usage,
   does,
@@ -45,7 +45,7 @@ export function commandLine<const Options extends Record<string, Option> = Recor
   return { values, positionals };
 }
 
-/** Says in one sentence why nothing was done, and ends. */
+/** Prints why nothing was done and exits. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);

@@ -1,5 +1,5 @@
-// npm run migrate-to -- postgres://… [--s3 https://KEY:SECRET@host/bucket]: copies the embedded database and the uploads
-// into an empty PostgreSQL database and, if given, an empty bucket, and compares every row and file. The server must not run.
+// npm run migrate-to -- postgres://… [--s3 https://KEY:SECRET@host/bucket]: copies the embedded database and the uploads into an
+// empty PostgreSQL database and, if given, an empty bucket, and verifies every row and file. Stop the server first.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// npm run restore -- FILE: brings a backup back on an empty machine (DATA_DIR, or DATABASE_URL and S3_URL). The server must not run.
+// npm run restore -- FILE: restores a backup into an empty installation (DATA_DIR, or DATABASE_URL and S3_URL). Stop the server
+// first.
 import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// npm run soak [-- --minutes 10]: mixed load on the built product, loopback only, then: no error, and memory that does not grow.
+// npm run soak [-- --minutes 10]: mixed load on the built product, loopback only. Passes without errors and without growing
+// memory.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,7 +111,7 @@ try {
   isOver = true;
   await load;
 
-  // After a first quarter of warming up, the last quarter must not lie above the second.
+  // The first quarter is warm-up; the last quarter must not be above the second.
   const quarter = Math.max(1, Math.floor(samples.length / 4));
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   const [before, after] = [median(samples.slice(quarter, 2 * quarter)), median(samples.slice(-quarter))];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An application that can be put in another's place. */
+/** A replaceable application instance. */
 export type Running = {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
   startBackground: () => void;
@@ -8,19 +8,19 @@ export type Running = {
 };
 
 type Needs = {
-  /** Loads the code as it is now and assembles it; throws what is wrong with it. */
+  /** Loads and assembles the current code; throws if it is broken. */
   load: () => Promise<Running>;
-  /** Whether the code is another than at the last call. */
+  /** Whether the code has changed since the last call. */
   isStale: () => boolean;
-  /** Told of what could not be loaded; what runs goes on. */
+  /** Called if loading fails; the running application stays. */
   onFault: (error: unknown) => void;
 };
 
 const graceMs = 5000;
 
 /**
- * Keeps the newest application that could be assembled. The new one is loaded beside the old, which is closed only when it is
- * replaced and has answered what it was asked: code that does not load never takes the site away.
+ * Holds the newest application that could be assembled. The new one is loaded next to the old one, which is closed only once it
+ * is replaced and its requests are done: broken code never takes the site down.
  */
 export function reloading({ load, isStale, onFault }: Needs) {
   let current: (Running & { underway: Set<ServerResponse> }) | undefined;
@@ -40,9 +40,9 @@ export function reloading({ load, isStale, onFault }: Needs) {
   }
 
   return {
-    /** Reloads if need be, one reload after the other, and resolves when what was saved until now is in place. */
+    /** Reloads if stale, one reload at a time. Resolves once everything saved so far is loaded. */
     refresh: () => (line = line.then(replace)),
-    /** False as long as nothing could ever be assembled. */
+    /** False until an application could be assembled. */
     handle(req: IncomingMessage, res: ServerResponse): boolean {
       if (!current) return false;
       const { underway } = current;
@@ -60,7 +60,7 @@ export function reloading({ load, isStale, onFault }: Needs) {
   async function leave({ underway, close }: NonNullable<typeof current>) {
     const answered = Promise.all([...underway].map((res) => new Promise<void>((resolve) => res.once('close', resolve))));
     const closing = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]).then(close);
-    // Nobody waits for a slow download of the old one; a fault while it ends is no fault of the new.
+    // Do not wait for slow downloads of the old one; errors while it closes do not concern the new one.
     closing.catch(onFault);
     if (!underway.size) await closing.catch(() => {});
   }

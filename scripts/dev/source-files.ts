@@ -5,8 +5,8 @@ const folders = ['app', 'content', 'contract', 'server'];
 const isSource = /\.(tsx?|mjs|css|json|md|svg)$/;
 
 /**
- * Looks at the files themselves, since a watcher's word may come after the request of whoever saved: some 5 ms for all.
- * Each call gives the paths of those that were changed, added or removed since the one before.
+ * Scans the files directly (about 5 ms), since a watcher event may arrive after the next request. Each call returns the paths
+ * changed, added or removed since the previous one.
  */
 export function sourceFiles() {
   let known = look();

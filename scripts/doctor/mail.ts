@@ -4,7 +4,7 @@ import { type Finding, fail, ok, warn, whyOf } from './finding.ts';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** The mail server answers and lets us in; with an address, it takes a message for it too. */
+/** The mail server responds and accepts our login; with an address, it also accepts a message for it. */
 export async function lookAtMail({ smtpUrl, mailFrom, publicUrl }: Config, to?: string): Promise<Finding> {
   if (!smtpUrl)
     return to

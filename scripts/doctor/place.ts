@@ -8,7 +8,7 @@ const little = 200 * 2 ** 20;
 const enough = 2 ** 30;
 const probe = 'doctor-probe';
 
-/** Room where the data lies, or will. */
+/** Free space on the data folder's disk. */
 export function lookAtDisk({ dataDir }: Config): Finding {
   let place = dataDir;
   while (!existsSync(place)) place = dirname(place);
@@ -19,7 +19,7 @@ export function lookAtDisk({ dataDir }: Config): Finding {
   return free < enough ? warn('disk', `${words}: not much`) : ok('disk', words);
 }
 
-/** Others on this machine cannot read the data. */
+/** Other users of this machine cannot read the data. */
 export function lookAtPermissions({ dataDir }: Config): Finding {
   if (!existsSync(dataDir)) return ok('permissions', `${dataDir} is made by the first start`);
   const open = ['norvane.db', 'norvane.db-wal', 'outbox', 'uploads', 'backups']
@@ -34,7 +34,7 @@ export function lookAtPermissions({ dataDir }: Config): Finding {
     : ok('permissions', 'only the server reads its data');
 }
 
-/** Images can be put, read and taken away. */
+/** Images can be written, read and deleted. */
 export async function lookAtStorage(config: Config): Promise<Finding> {
   const where = config.s3Url ? `the bucket at ${new URL(config.s3Url).host}` : join(config.dataDir, 'uploads');
   if (!config.s3Url && !existsSync(config.dataDir)) return ok('storage', `${where} is made by the first start`);

@@ -3,8 +3,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 const timeoutMs = 60_000;
 
 /**
- * A small round-robin proxy on loopback, as a balancer in front of several instances does it: a read that an instance does not
- * answer goes to the next one; a write is passed on once it has been sent, for nobody knows what became of it.
+ * A small round-robin proxy on loopback that acts as a load balancer for several instances. A read that gets no response is
+ * retried on the next instance. A write that has been sent is not retried, since its outcome is unknown.
  */
 export async function startBalancer(targets: number[]) {
   const agent = new Agent({ keepAlive: false, maxSockets: 200 });

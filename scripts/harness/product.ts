@@ -6,7 +6,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 const startMs = 120_000;
 
-/** The built product as `npm start` runs it, on loopback, with exactly this environment. Resolves when it answers. */
+/** Runs the built product like `npm start`, on loopback, with exactly this environment. Resolves when it responds. */
 export async function startProduct({ port, env }: { port: number; env: Record<string, string> }) {
   const { PATH = '', HOME = '' } = process.env;
   const command = startCommand();
@@ -26,7 +26,7 @@ export async function startProduct({ port, env }: { port: number; env: Record<st
     for (const look of waiting) look();
   });
 
-  /** Waits until the product has printed something that fits, and gives what fits. */
+  /** Waits for output that matches the pattern and returns the match. */
   function printed(pattern: RegExp, ms = startMs): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const done = (act: () => void) => {
