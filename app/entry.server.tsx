@@ -16,7 +16,7 @@ import { type Site, SiteContext } from './site.ts';
 export { adminPaths } from '../contract/admin-paths.ts';
 
 /** What to render: a public page with its words, a back-office screen, or the error screen. */
-export type Wanted = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };
+export type RenderTarget = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };
 
 /** When the browser starts React: at the first sign of intent, after first paint, or immediately. */
 export type StartWhen = 'intent' | 'painted' | 'now';
@@ -34,10 +34,10 @@ export type Rendered = {
 };
 
 /** Pages with behaviour that starts without interaction: slides, typing, a carried-over enquiry. */
-const startsByItself: PageKind[] = ['home', 'low-code', 'contact'];
+const autoStartKinds: PageKind[] = ['home', 'low-code', 'contact'];
 
 /** Renders the page at a URL (path and query). */
-export async function render(address: string, wanted: Wanted, site: Site): Promise<Rendered> {
+export async function render(address: string, wanted: RenderTarget, site: Site): Promise<Rendered> {
   const location = toLocation(new URL(address, 'http://localhost'));
   const { hue, element } = await screenFor(wanted);
   const html = renderToString(
@@ -63,7 +63,7 @@ export async function render(address: string, wanted: Wanted, site: Site): Promi
   }
 }
 
-async function screenFor(wanted: Wanted): Promise<Screen> {
+async function screenFor(wanted: RenderTarget): Promise<Screen> {
   if ('page' in wanted) return screenOf(wanted.page, await loadPage(wanted.page.kind));
   const target = 'admin' in wanted ? adminScreen(wanted.admin) : undefined;
   if (target) return target.load();
@@ -78,10 +78,10 @@ async function screenFor(wanted: Wanted): Promise<Screen> {
   };
 }
 
-function startWhen(wanted: Wanted): StartWhen {
+function startWhen(wanted: RenderTarget): StartWhen {
   if ('admin' in wanted) return 'now';
   if ('status' in wanted) return 'painted'; // its needle is animated
-  return startsByItself.includes(wanted.page.kind) ? 'painted' : 'intent';
+  return autoStartKinds.includes(wanted.page.kind) ? 'painted' : 'intent';
 }
 
 /** React emits hoisted tags first; the live region is our first element. */

@@ -11,7 +11,7 @@ export type Site = {
   captchaSiteKey: string;
   captchaScript: string;
   /** No SMTP server is set: mailed codes are only found on the server itself. */
-  mailStaysHere?: boolean;
+  mailIsLocal?: boolean;
   /** The result of a contact form posted without JavaScript. */
   contactAnswer?: ContactAnswer;
   /** Kind and words URL of a public page; 404 or 500 for the error screen; undefined in the back office. */

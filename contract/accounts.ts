@@ -15,7 +15,7 @@ const email = text('The email address', 'Enter your email address.')
       .string()
       .min(1, 'Enter your email address.')
       .max(254, 'This email address is too long.')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how ASCII is spelled
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the ASCII range
       .regex(/^[\x00-\x7f]*$/, 'Use an email address of plain letters (a to z), digits and signs.')
       .regex(z.regexes.email, 'Enter an email address like name@company.com.'),
   );

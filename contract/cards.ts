@@ -13,14 +13,14 @@ const characters = (text: string) => [...text].length;
 // Strip control characters; PostgreSQL rejects NUL.
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}--[\n\t]]/gv, '');
 
-const text = (name: string, most: number) =>
+const text = (name: string, max: number) =>
   z
     .string({ error: `${name} is missing.` })
     .transform((value) => withoutControls(value).trim())
     .refine((value) => value !== '', `${name} is missing.`)
-    .refine((value) => characters(value) <= most, `${name} may have ${most.toLocaleString('en')} characters at most.`);
-const line = (name: string, most: number) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, most));
+    .refine((value) => characters(value) <= max, `${name} may have ${max.toLocaleString('en')} characters at most.`);
+const line = (name: string, max: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, max));
 
 const common = { title: line('The title', 120), description: text('The description', 2000) };
 const aboutImage = {

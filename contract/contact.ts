@@ -23,12 +23,11 @@ const directionOverrides = /[\u202d\u202e]/;
 
 /** Length in code points: an emoji counts as one character, not two. */
 const length = (text: string) => [...text].length;
-const isNoLongerThan = (most: number) => (text: string) =>
-  text.length <= most || (text.length <= 2 * most && length(text) <= most);
+const isNoLongerThan = (max: number) => (text: string) => text.length <= max || (text.length <= 2 * max && length(text) <= max);
 
 const text = (name: string) => z.string({ error: `${name} must be text.` });
 
-function singleLine(name: string, most: number) {
+function singleLine(name: string, max: number) {
   return text(name)
     .trim()
     .refine((value) => value.isWellFormed(), `${name} contains a character that cannot be stored.`)
@@ -37,7 +36,7 @@ function singleLine(name: string, most: number) {
       (value) => !directionMarks.test(value),
       `${name} contains invisible direction marks. Please type it instead of pasting it.`,
     )
-    .refine(isNoLongerThan(most), `${name} may have at most ${most} characters.`);
+    .refine(isNoLongerThan(max), `${name} may have at most ${max} characters.`);
 }
 
 function isEmail(value: string): boolean {

@@ -22,11 +22,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** More words do not improve a query, and each costs time. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Tokenizes a query: compound words whole, stop words only if there is nothing else. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(plainText(query).split(/\s+/).map(onlyLettersAndDigits).filter(Boolean))];
   const telling = words.filter((word) => !isCommon(word));
-  return (telling.length ? telling : words).slice(0, mostWords);
+  return (telling.length ? telling : words).slice(0, maxWords);
 }

@@ -28,7 +28,7 @@ const { values } = commandLine({
   example: 'npm run cluster-check -- --seconds 30',
 });
 const runMs = Number(values.seconds) * 1000;
-const mostItems = Number(values['most-items']);
+const maxItems = Number(values['most-items']);
 const inbox = 'office@example.com';
 const withinMs = 1000;
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
@@ -94,7 +94,7 @@ try {
   let databaseIsUp = true;
 
   /** An instance that was not killed must not exit. */
-  function watchForDeath() {
+  function watchForExit() {
     for (const instance of instances)
       if (instance && !instance.isAlive()) faults.push(`an instance ended by itself:\n${instance.output().slice(-1500)}`);
   }
@@ -133,7 +133,7 @@ try {
     while (!isOver) {
       const known = acked.any(keeper);
       const title = `Number ${++serial}`;
-      if (!known || (acked.counts().items < mostItems && randomInt(2))) {
+      if (!known || (acked.counts().items < maxItems && randomInt(2))) {
         const kind = randomInt(2) ? 'banner' : 'service';
         const { status, body } = await admin.add(balancer.url, kind, title);
         if (status === 201) acked.added(body._id, kind, title, keeper);
@@ -219,7 +219,7 @@ try {
   const load = Promise.all([visitor(), visitor(), visitor(), sender(), sender(), editor(1), editor(2), switcher(marker)]);
   await pause(runMs);
   isOver = true;
-  watchForDeath();
+  watchForExit();
   await load;
   await disorder;
 

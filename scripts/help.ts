@@ -11,7 +11,7 @@ type About<Options extends Record<string, Option>> = {
   options?: Options;
   example: string;
   /** Number of positional arguments; none by default. */
-  words?: { least?: number; most: number };
+  words?: { min?: number; max: number };
 };
 
 /** Parses the command line. Prints --help and exits; exits with a one-line message if it is invalid. */
@@ -20,7 +20,7 @@ export function commandLine<const Options extends Record<string, Option> = Recor
   does,
   options = {} as Options,
   example,
-  words = { most: 0 },
+  words = { max: 0 },
 }: About<Options>) {
   const parse = () => parseArgs({ options: { ...options }, allowPositionals: true });
   const given = process.argv.slice(2);
@@ -40,8 +40,8 @@ export function commandLine<const Options extends Record<string, Option> = Recor
     const value = (values as Record<string, unknown>)[name];
     if (isNumber && !(Number(value) >= 0)) refuse(`--${name} must be a number.`);
   }
-  if (positionals.length > words.most) refuse(`'${positionals[words.most]}' is not understood. See --help.`);
-  if (positionals.length < (words.least ?? 0)) refuse(`Something is missing: ${usage}`);
+  if (positionals.length > words.max) refuse(`'${positionals[words.max]}' is not understood. See --help.`);
+  if (positionals.length < (words.min ?? 0)) refuse(`Something is missing: ${usage}`);
   return { values, positionals };
 }
 

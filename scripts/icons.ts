@@ -37,11 +37,11 @@ const round = (rx: number, ry: number, cx: number, cy: number) =>
 
 const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`;
 /** A relative m is only valid as the first command; implicit commands after it are relative lines. */
-const fromItsOwnStart = (d: string) =>
+const withAbsoluteStart = (d: string) =>
   d.replace(new RegExp(`^m\\s*${number}${number}(?=([-.\\d])?)`), (_whole, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
 
 const drawn: Record<string, (tag: string) => string> = {
-  path: (tag) => fromItsOwnStart(attributesOf(tag).text('d')),
+  path: (tag) => withAbsoluteStart(attributesOf(tag).text('d')),
   polyline: (tag) => `M${attributesOf(tag).text('points')}`,
   line(tag) {
     const { number } = attributesOf(tag);

@@ -69,16 +69,16 @@ try {
   console.log(`one upload, ms: ${alone.join(' ')}; median ${median(alone)}`);
   console.log('visitors during uploads in turn', await visits(url, upload({ count: 20, together: false })));
 
-  let most = 0;
+  let max = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, inAll(pid));
+    max = Math.max(max, inAll(pid));
   }, 50);
   const together = upload({ count: 20, together: true });
   console.log('visitors during twenty at once ', await visits(url, together));
   console.log(`twenty at once: stored in ${(Math.max(...(await together)) / 1000).toFixed(1)} s`);
   await pause(20_000);
   clearInterval(watch);
-  console.log(`memory at most ${Math.round(most)} MiB, now ${Math.round(inAll(pid))} MiB`);
+  console.log(`memory at most ${Math.round(max)} MiB, now ${Math.round(inAll(pid))} MiB`);
   uploader.disconnect();
   await product.end('SIGTERM');
 } finally {

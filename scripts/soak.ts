@@ -20,7 +20,7 @@ const { values } = commandLine({
   example: 'npm run soak -- --minutes 60',
 });
 const runMs = Number(values.minutes) * 60_000;
-const mostGrowthPerCent = Number(values['most-growth']);
+const maxGrowthPerCent = Number(values['most-growth']);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-soak-'));
 const product = await startProduct({
@@ -124,7 +124,7 @@ try {
   console.log(
     `memory ${before.toFixed(0)} MB, at the end ${after.toFixed(0)} MB (${growth >= 0 ? '+' : ''}${growth.toFixed(1)} %)`,
   );
-  if (growth > mostGrowthPerCent) faults.push(`memory grew by ${growth.toFixed(1)} %`);
+  if (growth > maxGrowthPerCent) faults.push(`memory grew by ${growth.toFixed(1)} %`);
 } catch (error) {
   faults.push(String(error instanceof Error ? error.stack : error));
 } finally {

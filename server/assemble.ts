@@ -121,8 +121,8 @@ export async function assemble({
   });
   let copies = false;
   async function onChange() {
-    banners.forgetLists();
-    await pages.forgetManaged();
+    banners.invalidateLists();
+    await pages.invalidateManaged();
     if (copies) void copy.update(); // unchanged pages are skipped; also repairs a copy that failed earlier
   }
   await version.check();
@@ -156,7 +156,7 @@ export async function assemble({
         const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
-      contact.keepSwept(stopping.signal);
+      contact.startRetentionSweep(stopping.signal);
       mail.start();
       banners.start(stopping.signal);
       every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), mail.sweep()]), { log, stop: stopping.signal });

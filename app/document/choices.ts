@@ -23,19 +23,19 @@ function remember(key: string, value: string) {
   } catch {
     // storage is blocked: the choice lasts for this page
   }
-  paintSwitches();
+  updateToggles();
 }
 
 const isDark = () => (rootData().theme ? rootData().theme === 'dark' : systemDark.matches);
 const isPaused = () => rootData().motion === 'paused';
 
-function paintSwitches() {
+function updateToggles() {
   for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(isDark()));
   for (const button of document.querySelectorAll('[data-motion-toggle]')) button.setAttribute('aria-pressed', String(isPaused()));
 }
-document.addEventListener('DOMContentLoaded', paintSwitches);
-on(['app-ready', 'page-shown'], paintSwitches);
-systemDark.addEventListener('change', paintSwitches);
+document.addEventListener('DOMContentLoaded', updateToggles);
+on(['app-ready', 'page-shown'], updateToggles);
+systemDark.addEventListener('change', updateToggles);
 
 document.addEventListener('click', ({ target }) => {
   const pressed = target as Element;

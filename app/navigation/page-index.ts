@@ -4,25 +4,25 @@ import { type PageIndex, pageIndexPath } from '../../contract/page-resource.ts';
 const freshMs = 30_000;
 
 let index: PageIndex = {};
-let asked = Number.NEGATIVE_INFINITY;
-let asking: Promise<void> | undefined;
+let requestedAt = Number.NEGATIVE_INFINITY;
+let pending: Promise<void> | undefined;
 
 /** Kind and words URL of each page. Empty until `refreshIndex` resolves. */
 export const indexedPage = (path: string) => index[path];
 
 /** Fetches the index unless it is fresh. */
 export function refreshIndex(): Promise<void> {
-  if (performance.now() - asked < freshMs) return asking ?? Promise.resolve();
-  asked = performance.now();
-  asking = fetch(pageIndexPath)
+  if (performance.now() - requestedAt < freshMs) return pending ?? Promise.resolve();
+  requestedAt = performance.now();
+  pending = fetch(pageIndexPath)
     .then((answer) => (answer.ok ? answer.json() : index))
     .then(
       (list: PageIndex) => {
         index = list;
       },
       () => {
-        asked = Number.NEGATIVE_INFINITY; // offline: links load pages, and the next call retries
+        requestedAt = Number.NEGATIVE_INFINITY; // offline: links load pages, and the next call retries
       },
     );
-  return asking;
+  return pending;
 }

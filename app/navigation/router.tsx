@@ -33,7 +33,7 @@ export function Router({ first, find, offline, children }: RouterProps) {
       if (!target || isForBrowser(event)) return;
       event.intercept({
         handler: async () => {
-          const screen = target.ready() ?? (await fetched(target, event.signal, { hue: 'company', element: offline }));
+          const screen = target.ready() ?? (await fetchScreen(target, event.signal, { hue: 'company', element: offline }));
           if (event.signal.aborted) return;
           flushSync(() => show({ location: toLocation(url, event.navigationType === 'push'), screen }));
           matchShell(url.pathname, screen);
@@ -56,7 +56,7 @@ const isForBrowser = ({ canIntercept, hashChange, downloadRequest, formData, nav
  * Fetches a screen while the old one stays visible. If it is gone from the server, reloads the page: the URL is already the new
  * one.
  */
-async function fetched({ load }: Target, signal: AbortSignal, offline: Screen): Promise<Screen> {
+async function fetchScreen({ load }: Target, signal: AbortSignal, offline: Screen): Promise<Screen> {
   rootData().loading = '';
   try {
     return await load();

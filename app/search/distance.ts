@@ -1,5 +1,5 @@
 /** Typos allowed in a word of this length. */
-export const errorsAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+export const typosAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
  * Edit distance (Damerau-Levenshtein) between two words, capped at limit + 1. With `started` the first word is a prefix still

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../contract/search.ts';
 import { plainText, queryWords, wordsOf } from '../../contract/search-words.ts';
-import { distance, errorsAllowed } from './distance.ts';
+import { distance, typosAllowed } from './distance.ts';
 
 export type { SearchDocument };
 
@@ -51,11 +51,11 @@ const direct: Match = ({ text: asked }, { text: word }) => {
 /**
  * Typo matches must be plausible: the same first letter, or a long word with no other error; more than one error only in names.
  */
-const withErrors: Match = (asked, word, weight) => {
+const withTypos: Match = (asked, word, weight) => {
   const { length } = asked.text;
   const sameStart = asked.text[0] === word.text[0];
-  const most = sameStart && weight >= nameWeight ? 2 : sameStart || length > 5 ? 1 : 0;
-  const limit = Math.min(most, errorsAllowed(length));
+  const max = sameStart && weight >= nameWeight ? 2 : sameStart || length > 5 ? 1 : 0;
+  const limit = Math.min(max, typosAllowed(length));
   if (limit === 0 || word.text.length < 3 || lettersMissing(asked, word) > limit) return 0;
   const whole = distance(asked.text, word.text, limit);
   if (whole <= limit) return 0.6 - 0.15 * whole;
@@ -73,7 +73,7 @@ function scoresOf(text: string, documents: SearchDocument[]): number[] {
   const asked = toWord(text);
   const fields = documents.map(fieldsOf);
   const isKnown = fields.some((some) => some.some(({ words }) => words.some((word) => word.text.startsWith(text))));
-  const match: Match = isKnown ? direct : (...words) => Math.max(direct(...words), withErrors(...words));
+  const match: Match = isKnown ? direct : (...words) => Math.max(direct(...words), withTypos(...words));
   return fields.map((some) => scoreWord(some, asked, match));
 }
 
@@ -84,7 +84,7 @@ function phraseBonus({ title, keywords }: SearchDocument, phrase: string): numbe
 }
 
 /** A section of a page ranks below pages about the topic itself. */
-const standing = ({ path }: SearchDocument) => (path.includes('#') ? 0.6 : 1);
+const rankFactor = ({ path }: SearchDocument) => (path.includes('#') ? 0.6 : 1);
 
 /** Documents that match a query, best first. All words must match; if no document has them all, as many as possible. */
 export function rank(documents: SearchDocument[], query: string): SearchDocument[] {
@@ -98,12 +98,12 @@ export function rank(documents: SearchDocument[], query: string): SearchDocument
     return {
       document,
       fitting: scores.filter(Boolean).length,
-      score: sum * standing(document) + phraseBonus(document, phrase),
+      score: sum * rankFactor(document) + phraseBonus(document, phrase),
     };
   });
-  const most = Math.max(...found.map(({ fitting }) => fitting));
+  const max = Math.max(...found.map(({ fitting }) => fitting));
   return found
-    .filter(({ fitting }) => fitting > 0 && fitting === most)
+    .filter(({ fitting }) => fitting > 0 && fitting === max)
     .sort((one, other) => other.score - one.score)
     .map(({ document }) => document);
 }

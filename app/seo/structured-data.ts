@@ -11,14 +11,14 @@ import { artUrl } from '../ui/picture.tsx';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** The parts of a page's words used here. */
-type Told = {
+type DescribedWords = {
   home: Pick<PageWords['home'], 'hero'>;
   service: Pick<PageWords['service'], 'hero' | 'crumbs'>;
   news: Pick<PageWords['news'], 'title' | 'hero' | 'items'>;
   article: Pick<PageWords['article'], 'title' | 'lede' | 'topics' | 'published' | 'crumbs'>;
   titled: { title: string };
 };
-type Teller<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
+type Describe<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
 
 export function linkedDataOf<P extends SitePage>(
   page: P,
@@ -29,7 +29,7 @@ export function linkedDataOf<P extends SitePage>(
   const publisher = { '@type': 'Organization', '@id': url('/#organization'), name: company.name, url: url('/') };
   const picture = (art: string) => url(artUrl(`${art}-1280.webp`));
 
-  const home: Teller<'home', Told['home']> = (_, { hero }) => [
+  const home: Describe<'home', DescribedWords['home']> = (_, { hero }) => [
     {
       ...publisher,
       description: hero.lede,
@@ -65,9 +65,9 @@ export function linkedDataOf<P extends SitePage>(
     };
   }
 
-  const titled = (_: SitePage, { title }: Told['titled']) => [breadcrumbs([{ text: title }])];
+  const titled = (_: SitePage, { title }: DescribedWords['titled']) => [breadcrumbs([{ text: title }])];
 
-  const service = ({ path, family, art }: ServicePage, { hero, crumbs }: Told['service']) => [
+  const service = ({ path, family, art }: ServicePage, { hero, crumbs }: DescribedWords['service']) => [
     breadcrumbs(crumbs),
     {
       '@type': 'Service',
@@ -80,7 +80,7 @@ export function linkedDataOf<P extends SitePage>(
     },
   ];
 
-  const article: Teller<'article', Told['article']> = ({ path, art }, { title, lede, topics, published, crumbs }) => [
+  const article: Describe<'article', DescribedWords['article']> = ({ path, art }, { title, lede, topics, published, crumbs }) => [
     breadcrumbs(crumbs),
     {
       '@type': 'BlogPosting',
@@ -97,7 +97,7 @@ export function linkedDataOf<P extends SitePage>(
     },
   ];
 
-  const news: Teller<'news', Told['news']> = (own, { title, hero, items }) => [
+  const news: Describe<'news', DescribedWords['news']> = (own, { title, hero, items }) => [
     ...titled(own, { title }),
     {
       '@type': 'ItemList',
@@ -120,7 +120,7 @@ export function linkedDataOf<P extends SitePage>(
   ];
 
   const nothing = (): Thing[] => [];
-  const tellers: { [K in PageKind]: Teller<K, PageWords[K]> } = {
+  const describers: { [K in PageKind]: Describe<K, PageWords[K]> } = {
     home,
     about: nothing,
     services: titled,
@@ -134,6 +134,6 @@ export function linkedDataOf<P extends SitePage>(
     search: titled,
     plain: titled,
   };
-  const tell = tellers[page.kind] as Teller<PageKind, PageWords[P['kind']]>;
-  return tell(page, words).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+  const describe = describers[page.kind] as Describe<PageKind, PageWords[P['kind']]>;
+  return describe(page, words).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

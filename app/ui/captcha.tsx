@@ -12,14 +12,14 @@ const loading = new Map<string, Promise<void>>();
 
 /** Loads the provider's script once. */
 function loadScript(src: string): Promise<void> {
-  const underway =
+  const pending =
     loading.get(src) ??
     new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
       script.src = src;
       script.async = true;
       script.onload = () =>
-        api()?.render ? resolve() : api()?.ready ? api()?.ready?.(resolve) : reject(new Error('No captcha.'));
+        api()?.render ? resolve() : api()?.ready ? api()?.ready?.(resolve) : reject(new Error('The captcha API is missing.'));
       script.onerror = () => {
         loading.delete(src);
         script.remove();
@@ -27,8 +27,8 @@ function loadScript(src: string): Promise<void> {
       };
       document.head.append(script);
     });
-  loading.set(src, underway);
-  return underway;
+  loading.set(src, pending);
+  return pending;
 }
 
 type CaptchaProps = {
@@ -62,9 +62,9 @@ export function Captcha({
   const answer = useEffectEvent(onAnswer);
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const place = () => {
-      if (gone || !container.current || widget.current !== undefined) return;
+      if (unmounted || !container.current || widget.current !== undefined) return;
       widget.current = api()?.render?.(container.current, {
         sitekey: siteKey,
         theme,
@@ -75,9 +75,9 @@ export function Captcha({
         'error-callback': () => answer(''),
       });
     };
-    loadScript(script).then(place, () => !gone && setFailed(true));
+    loadScript(script).then(place, () => !unmounted && setFailed(true));
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [siteKey, script, theme, size, badge]);
 

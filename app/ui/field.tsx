@@ -16,7 +16,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
 type Frame = Pick<FieldProps, 'label' | 'required' | 'nativeRequired' | 'error' | 'hint' | 'half'>;
 
 /** Ids that associate label, hint and error with the input, for every kind of field. */
-function useWiring({ required, nativeRequired, error, hint }: Frame) {
+function useFieldIds({ required, nativeRequired, error, hint }: Frame) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -69,13 +69,13 @@ function FieldFrame({ id, frame, aside, children }: { id: string; frame: Frame; 
 /** A labelled input or textarea; uncontrolled unless a value is given. */
 export function Field({ label, required, nativeRequired, error, hint, half, multiline, type = 'text', ...rest }: FieldProps) {
   const frame = { label, required, nativeRequired, error, hint, half };
-  const wiring = useWiring(frame);
+  const ids = useFieldIds(frame);
   return (
-    <FieldFrame id={wiring.id} frame={frame}>
+    <FieldFrame id={ids.id} frame={frame}>
       {multiline ? (
-        <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...wiring} />
+        <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...ids} />
       ) : (
-        <input dir="auto" {...rest} {...wiring} type={type} />
+        <input dir="auto" {...rest} {...ids} type={type} />
       )}
     </FieldFrame>
   );
@@ -93,12 +93,12 @@ export function PasswordField({
   ...rest
 }: Omit<FieldProps, 'multiline' | 'type'> & { aside?: ReactNode }) {
   const frame = { label, required, nativeRequired, error, hint, half };
-  const wiring = useWiring(frame);
+  const ids = useFieldIds(frame);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame id={wiring.id} frame={frame} aside={aside}>
+    <FieldFrame id={ids.id} frame={frame} aside={aside}>
       <div className="pw">
-        <input {...rest} {...wiring} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <input {...rest} {...ids} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
         <button
           type="button"
           className="icon-btn needs-js"

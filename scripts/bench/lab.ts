@@ -18,14 +18,14 @@ export type Lab = {
 };
 
 /** Below this benchmark index, other processes used the CPU during a run. */
-const undisturbed = 1400;
+const minQuietIndex = 1400;
 
 /** Medians of Lighthouse runs on one page. A disturbed run only counts if three attempts were all disturbed. */
 export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
   // takes seconds to load, which --help need not wait for
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const all: Lab[] = [];
-  const quiet = () => all.filter(({ machine }) => machine >= undisturbed);
+  const quiet = () => all.filter(({ machine }) => machine >= minQuietIndex);
   for (let tries = 0; quiet().length < runs && tries < runs * 3; tries += 1) {
     const chrome = await launchChrome({ chromePath: findChromium({ whole: true }), chromeFlags });
     try {

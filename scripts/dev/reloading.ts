@@ -23,15 +23,15 @@ const graceMs = 5000;
  * is replaced and its requests are done: broken code never takes the site down.
  */
 export function reloading({ load, isStale, onFault }: Needs) {
-  let current: (Running & { underway: Set<ServerResponse> }) | undefined;
-  let line: Promise<void> = Promise.resolve();
+  let current: (Running & { inFlight: Set<ServerResponse> }) | undefined;
+  let lastReload: Promise<void> = Promise.resolve();
 
   async function replace() {
     if (!isStale()) return;
     try {
       const next = await load();
       const old = current;
-      current = { ...next, underway: new Set() };
+      current = { ...next, inFlight: new Set() };
       if (old) await leave(old);
       next.startBackground();
     } catch (error) {
@@ -41,27 +41,27 @@ export function reloading({ load, isStale, onFault }: Needs) {
 
   return {
     /** Reloads if stale, one reload at a time. Resolves once everything saved so far is loaded. */
-    refresh: () => (line = line.then(replace)),
+    refresh: () => (lastReload = lastReload.then(replace)),
     /** False until an application could be assembled. */
     handle(req: IncomingMessage, res: ServerResponse): boolean {
       if (!current) return false;
-      const { underway } = current;
-      underway.add(res);
-      res.once('close', () => underway.delete(res));
+      const { inFlight } = current;
+      inFlight.add(res);
+      res.once('close', () => inFlight.delete(res));
       current.handle(req, res);
       return true;
     },
     close: async () => {
-      await line;
+      await lastReload;
       await current?.close();
     },
   };
 
-  async function leave({ underway, close }: NonNullable<typeof current>) {
-    const answered = Promise.all([...underway].map((res) => new Promise<void>((resolve) => res.once('close', resolve))));
+  async function leave({ inFlight, close }: NonNullable<typeof current>) {
+    const answered = Promise.all([...inFlight].map((res) => new Promise<void>((resolve) => res.once('close', resolve))));
     const closing = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]).then(close);
     // Do not wait for slow downloads of the old one; errors while it closes do not concern the new one.
     closing.catch(onFault);
-    if (!underway.size) await closing.catch(() => {});
+    if (!inFlight.size) await closing.catch(() => {});
   }
 }

@@ -9,9 +9,9 @@ const isSource = /\.(tsx?|mjs|css|json|md|svg)$/;
  * changed, added or removed since the previous one.
  */
 export function sourceFiles() {
-  let known = look();
+  let known = scan();
   return function changedSince(): string[] {
-    const now = look();
+    const now = scan();
     const changed = [...now].filter(([path, mark]) => known.get(path) !== mark).map(([path]) => path);
     const removed = [...known.keys()].filter((path) => !now.has(path));
     known = now;
@@ -19,7 +19,7 @@ export function sourceFiles() {
   };
 }
 
-function look(): Map<string, string> {
+function scan(): Map<string, string> {
   const marks = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

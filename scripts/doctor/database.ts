@@ -13,8 +13,8 @@ const graceMs = 3_600_000;
 const earliest = Date.UTC(2025, 0, 1);
 
 /** Checks database, clock and backups. Changes nothing and creates no database. */
-export async function lookAtDatabase(config: Config): Promise<Finding[]> {
-  const clockAlone = () => lookAtClock(0);
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const clockAlone = () => checkClock(0);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'norvane.db')))
     return [warn('database', `there is none in ${config.dataDir} yet; the first start makes it`), clockAlone()];
   let database: OpenDatabase;
@@ -24,7 +24,7 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
     return [fail('database', `it cannot be reached: ${whyOf(error)}`), clockAlone()];
   }
   try {
-    return [await schema(database), lookAtClock(await newest(database)), await backups(database, config)];
+    return [await schema(database), checkClock(await newest(database)), await backups(database, config)];
   } catch (error) {
     return [fail('database', `it cannot be read: ${whyOf(error)}`), clockAlone()];
   } finally {
@@ -56,7 +56,7 @@ async function newest({ db }: OpenDatabase): Promise<number> {
 }
 
 /** A wrong clock ends sessions, expires codes and confuses backups. */
-function lookAtClock(newestMoment: number): Finding {
+function checkClock(newestMoment: number): Finding {
   const now = Date.now();
   const text = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   if (now < earliest) return fail('clock', `it says ${text} UTC, which is long past; set it`);

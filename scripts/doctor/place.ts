@@ -9,7 +9,7 @@ const enough = 2 ** 30;
 const probe = 'doctor-probe';
 
 /** Free space on the data folder's disk. */
-export function lookAtDisk({ dataDir }: Config): Finding {
+export function checkDisk({ dataDir }: Config): Finding {
   let place = dataDir;
   while (!existsSync(place)) place = dirname(place);
   const { bavail, bsize } = statfsSync(place);
@@ -20,7 +20,7 @@ export function lookAtDisk({ dataDir }: Config): Finding {
 }
 
 /** Other users of this machine cannot read the data. */
-export function lookAtPermissions({ dataDir }: Config): Finding {
+export function checkPermissions({ dataDir }: Config): Finding {
   if (!existsSync(dataDir)) return ok('permissions', `${dataDir} is made by the first start`);
   const open = ['norvane.db', 'norvane.db-wal', 'outbox', 'uploads', 'backups']
     .map((name) => join(dataDir, name))
@@ -35,7 +35,7 @@ export function lookAtPermissions({ dataDir }: Config): Finding {
 }
 
 /** Images can be written, read and deleted. */
-export async function lookAtStorage(config: Config): Promise<Finding> {
+export async function checkStorage(config: Config): Promise<Finding> {
   const where = config.s3Url ? `the bucket at ${new URL(config.s3Url).host}` : join(config.dataDir, 'uploads');
   if (!config.s3Url && !existsSync(config.dataDir)) return ok('storage', `${where} is made by the first start`);
   try {

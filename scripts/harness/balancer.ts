@@ -15,7 +15,7 @@ export async function startBalancer(targets: number[]) {
     const headers = { ...req.headers, 'x-forwarded-for': req.headers['x-forwarded-for'] ?? req.socket.remoteAddress };
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent, timeout: timeoutMs });
-    onward.on('timeout', () => onward.destroy(new Error('no answer')));
+    onward.on('timeout', () => onward.destroy(new Error('no response')));
     onward.on('error', (error: NodeJS.ErrnoException) => {
       const isUntouched = error.code === 'ECONNREFUSED';
       if (!res.headersSent && (isRead || isUntouched) && tries < targets.length * 2) return pass(req, res, body, tries + 1);
@@ -25,8 +25,8 @@ export async function startBalancer(targets: number[]) {
     onward.on('response', (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', () => onward.destroy(new Error('the answer broke off')));
-      answer.on('aborted', () => onward.emit('error', new Error('the answer broke off')));
+      answer.on('error', () => onward.destroy(new Error('the response was cut off')));
+      answer.on('aborted', () => onward.emit('error', new Error('the response was cut off')));
       answer.on('end', () => {
         if (!answer.complete) return;
         res.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));

@@ -33,7 +33,7 @@ export async function variantsAreMade(dataDir: string, ms = 120_000) {
     if (read(dataDir, 'select 1 from showcase where has_all_variants = 0 limit 1').length === 0) return;
     await new Promise((resume) => setTimeout(resume, 250));
   }
-  throw new Error('Some images never got their variants.');
+  throw new Error('Some images still lack variants.');
 }
 
 /** Every referenced image is complete, and there are no other files. */

@@ -3,15 +3,15 @@ import type { Log } from '../log.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 
 /** Returns a sentence if something is wrong, undefined if healthy. A throw counts as unhealthy. */
-export type Check = { what: Fault['what']; sentence: string; look: () => Promise<string | undefined> };
+export type Check = { what: Fault['what']; sentence: string; run: () => Promise<string | undefined> };
 
 /** Current faults and since when. Faults never stop the server and disappear once their check passes. */
 export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; log: Log; now?: () => number }) {
   const faults = new Map<Fault['what'], Fault>();
-  let looking: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
 
-  async function lookAt({ what, sentence, look }: Check) {
-    const problem = await withTimeout(look()).catch((error: unknown) => {
+  async function runCheck({ what, sentence, run }: Check) {
+    const problem = await withTimeout(run()).catch((error: unknown) => {
       if (!faults.has(what)) log.error({ err: error, what }, 'a fault began');
       return sentence;
     });
@@ -24,11 +24,11 @@ export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; l
 
   return {
     /** Runs all checks. Concurrent callers share one run. */
-    look(): Promise<void> {
-      looking ??= Promise.all(checks.map(lookAt)).then(() => {
-        looking = undefined;
+    run(): Promise<void> {
+      running ??= Promise.all(checks.map(runCheck)).then(() => {
+        running = undefined;
       });
-      return looking;
+      return running;
     },
     faults: (): Fault[] => [...faults.values()].sort((a, b) => a.since - b.since),
   };

@@ -96,10 +96,10 @@ onEachEngine((make) => {
 
   test('a database that is gone stands on the board', async () => {
     const { board, database } = await make();
-    await board.look();
+    await board.run();
     expect(board.faults()).toEqual([]);
     await database.close();
-    await board.look();
+    await board.run();
     expect(board.faults().map((fault) => fault.what)).toContain('database');
   });
 });

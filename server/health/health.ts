@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Counter, Registry } from 'prom-client';
-import type { ProvenBackup } from '../../contract/health-board.ts';
+import type { VerifiedBackup } from '../../contract/health-board.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
@@ -18,14 +18,14 @@ import { rememberSessions } from './remembered-sessions.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { unsetNotes } from './unset.ts';
 
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 type Options = {
   config: Config;
   log: Log;
   database: OpenDatabase;
   findSession: (token: string) => Promise<Admin | undefined>;
-  lastBackup: () => Promise<ProvenBackup | null>;
+  lastBackup: () => Promise<VerifiedBackup | null>;
   /** Number of images waiting for their variants. */
   imageQueue: () => number;
   /** Throws if the image storage does not respond. */
@@ -55,7 +55,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
   let connections = async () => 0;
 
   gauge('norvane_event_loop_delay_seconds', 'How late the event loop was on average in the last half second.', load.lagSeconds);
-  gauge('norvane_requests_underway', 'Requests inside the application.', load.underway);
+  gauge('norvane_requests_underway', 'Requests inside the application.', load.inFlight);
   gauge('norvane_memory_rss_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
   gauge('norvane_memory_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
   gauge('norvane_open_connections', 'Open connections.', () => connections());
@@ -85,7 +85,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
       metricsToken: config.metricsToken,
       metricsText: () => registry.metrics(),
       healthBoard: async (role) => {
-        await board.look();
+        await board.run();
         if (role !== 'owner') return { faults: board.faults() };
         const last = await withTimeout(lastBackup()).catch(() => null);
         return { faults: board.faults(), notes: unsetNotes(config), backup: { last } };
@@ -98,7 +98,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
     },
     start(stop: AbortSignal) {
       load.start(stop);
-      every(lookEveryMs, 'fault board', board.look, { log, stop });
+      every(checkEveryMs, 'fault board', board.run, { log, stop });
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Admin } from '../platform/admin.ts';
 import { minutes } from '../platform/time.ts';
 
-const most = 1000;
+const max = 1000;
 const rememberMs = minutes(15);
 
 /**
@@ -17,7 +17,7 @@ export function rememberSessions(find: (token: string) => Promise<Admin | undefi
       const admin = await find(token);
       seen.delete(key);
       if (admin) seen.set(key, { admin, at: now() });
-      if (seen.size > most) seen.delete(seen.keys().next().value as string);
+      if (seen.size > max) seen.delete(seen.keys().next().value as string);
       return admin;
     } catch (error) {
       const known = seen.get(key);

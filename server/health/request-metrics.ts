@@ -26,7 +26,7 @@ export function requestMetrics(registry: Registry) {
   });
   const duration = new Histogram({
     name: 'norvane_request_seconds',
-    help: 'Time to answer what is not kept in memory, by class of route.',
+    help: 'Time to answer what is not cached in memory, by class of route.',
     labelNames: ['class'],
     buckets: seconds,
     registers,

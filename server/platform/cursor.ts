@@ -12,5 +12,5 @@ export function readCursor(text: string): Cursor | undefined {
 }
 
 /** Rows after the cursor, ordered by `column` and id. Unlike OFFSET, deep pages cost the same as the first. */
-export const follows = (column: string, { time, id }: Cursor): RawBuilder<boolean> =>
+export const isAfterCursor = (column: string, { time, id }: Cursor): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)}, id) < (${time}, ${id})`;

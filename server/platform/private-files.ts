@@ -2,13 +2,13 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const ownersFile = 0o600;
-const ownersFolder = 0o700;
+const ownerOnlyFile = 0o600;
+const ownerOnlyFolder = 0o700;
 /** Execute only: other users can open paths they know, but cannot list the folder. */
-const passage = 0o711;
+const traverseOnly = 0o711;
 
 /** Restricts new files to the owner: the data folder holds messages, mails and password hashes. */
-export function keepToOurselves(): void {
+export function restrictFileMode(): void {
   process.umask(0o077);
 }
 
@@ -16,13 +16,13 @@ export function keepToOurselves(): void {
  * Tightens permissions that an earlier version or an administrator left open in the data folder. A web server running as another
  * user reads the static copy: if that lies inside, the data folder stays traversable.
  */
-export function closeDataFolder({ dataDir, staticDir }: { dataDir: string; staticDir: string }): void {
+export function restrictDataFolder({ dataDir, staticDir }: { dataDir: string; staticDir: string }): void {
   mkdirSync(dataDir, { recursive: true });
-  setMode(dataDir, staticDir.startsWith(`${dataDir}/`) ? passage : ownersFolder);
+  setMode(dataDir, staticDir.startsWith(`${dataDir}/`) ? traverseOnly : ownerOnlyFolder);
   for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
     const path = join(dataDir, entry.name);
-    if (entry.isFile()) setMode(path, ownersFile);
-    else if (entry.isDirectory() && !`${staticDir}/`.startsWith(`${path}/`)) setMode(path, ownersFolder);
+    if (entry.isFile()) setMode(path, ownerOnlyFile);
+    else if (entry.isDirectory() && !`${staticDir}/`.startsWith(`${path}/`)) setMode(path, ownerOnlyFolder);
   }
 }
 
@@ -36,7 +36,7 @@ function setMode(path: string, mode: number) {
 }
 
 /** Creates a folder and its missing parents as world-readable, for public files. */
-export async function publicFolder(path: string): Promise<void> {
+export async function makePublicFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   for (let made = path; first && made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);
 }

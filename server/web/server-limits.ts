@@ -9,12 +9,12 @@ export const serverOptions: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-const mostConnections = 10_000;
+const maxConnections = 10_000;
 const silentMs = 120_000;
 
 /** Limits the connections. At the limit, idle ones are closed to make room for new ones. */
-export function limitConnections(server: Server, most = mostConnections) {
-  server.maxConnections = most;
+export function limitConnections(server: Server, max = maxConnections) {
+  server.maxConnections = max;
   server.maxHeadersCount = 100;
   server.setTimeout(silentMs); // closes connections that neither read nor write
   server.on('drop', () => server.closeIdleConnections());

@@ -27,7 +27,7 @@ export default function Register() {
     async send({ texts: { username = '', email = '', password = '' } }) {
       await signup({ username, email, password });
       await alert(messages.registration.success);
-      go('/adminVerifyEmail', { tell: { email } });
+      go('/adminVerifyEmail', { state: { email } });
     },
     onFail: failure,
   });

@@ -13,7 +13,7 @@ import { Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { cardNotice } from './notice.ts';
 
@@ -30,7 +30,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
     call: useAdminCall(),
     async send({ data, ...sending }) {
       await addCard(kind, data, sending);
-      forgetDraft(name);
+      clearDraft(name);
     },
     async onSent() {
       await alert(words.alerts.added);
@@ -43,7 +43,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
       return cardNotice(error);
     },
     read: (element) => cardFormData(wordsIn(element), imageIn(element)),
-    onInput: (element) => (hasContent(element) ? keepDraft(name, wordsIn(element)) : forgetDraft(name)),
+    onInput: (element) => (hasContent(element) ? saveDraft(name, wordsIn(element)) : clearDraft(name)),
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));

@@ -31,7 +31,7 @@ export function cardFormData({ decorative, ...texts }: Partial<CardWords>, image
 }
 
 /** Copies a colleague's values into the fields the user has not changed. */
-export function takeOver(form: HTMLFormElement, saved: CardWords, theirs: CardWords) {
+export function applyTheirs(form: HTMLFormElement, saved: CardWords, theirs: CardWords) {
   for (const name of textNames) {
     const field = input(form, name);
     if (field && field.value === saved[name]) field.value = theirs[name] ?? '';

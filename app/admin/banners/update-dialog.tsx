@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
-import { type CardWords, cardFormData, changedWords, imageIn, takeOver, wordsIn } from './card-words.ts';
+import { applyTheirs, type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
 import { Conflict } from './conflict.tsx';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { cardNotice } from './notice.ts';
 
@@ -51,7 +51,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
       await updateCard(kind, saved.id, data, sending);
     },
     async onSent() {
-      forgetDraft(name);
+      clearDraft(name);
       await alert(kinds[kind].alerts.updated);
       close();
       await onSaved();
@@ -63,8 +63,8 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
     },
     onInput(element) {
       const changes = changesIn(element);
-      if (!saved || !Object.keys(changes).length) return forgetDraft(name);
-      keepDraft(name, { id: saved.id, version: saved.version, changes } satisfies Draft);
+      if (!saved || !Object.keys(changes).length) return clearDraft(name);
+      saveDraft(name, { id: saved.id, version: saved.version, changes } satisfies Draft);
     },
   });
   const { form, isSending } = update;
@@ -77,7 +77,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   const close = () => {
     if (isSending) void onSaved(); // the abort may have come too late
     update.reset();
-    forgetDraft(name);
+    clearDraft(name);
     setTheirs(undefined);
     setSeen(undefined);
     onClose();
@@ -89,7 +89,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   }
 
   function editMine(current: Card) {
-    if (form.current && saved) takeOver(form.current, saved, current);
+    if (form.current && saved) applyTheirs(form.current, saved, current);
     update.reset();
     setSeen(current);
     setTheirs(undefined);

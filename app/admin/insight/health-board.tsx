@@ -4,7 +4,7 @@ import type { HealthBoard as Board } from '../../../contract/health-board.ts';
 import { readHealthBoard } from '../../api/health-board.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const lookEveryMs = 30_000;
+const pollEveryMs = 30_000;
 const minute = 60_000;
 const hour = 60 * minute;
 const moment = (time: number) => new Date(time).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,16 +14,16 @@ const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 export function useHealthBoard(): Board | undefined {
   const [board, setBoard] = useState<Board>();
   useEffect(() => {
-    const gone = new AbortController();
-    const look = () => {
+    const unmounted = new AbortController();
+    const poll = () => {
       // errors are shown by the panel's own request
-      if (document.visibilityState === 'visible') readHealthBoard(gone.signal).then(setBoard, () => {});
+      if (document.visibilityState === 'visible') readHealthBoard(unmounted.signal).then(setBoard, () => {});
     };
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    poll();
+    const timer = setInterval(poll, pollEveryMs);
     return () => {
       clearInterval(timer);
-      gone.abort();
+      unmounted.abort();
     };
   }, []);
   return board;
@@ -45,7 +45,7 @@ export function HealthNotices({ board }: { board?: Board }) {
 }
 
 /** Age of the last backup and missing settings, for owners only. */
-export function Upkeep({ board }: { board?: Board }) {
+export function MaintenanceNotes({ board }: { board?: Board }) {
   if (!board?.backup) return null;
   const { last } = board.backup;
   return (

@@ -10,12 +10,12 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { forgetDrafts, hasDrafts } from '../banners/drafts.ts';
-import { HealthNotices, Upkeep, useHealthBoard } from '../insight/health-board.tsx';
+import { clearDrafts, hasDrafts } from '../banners/drafts.ts';
+import { HealthNotices, MaintenanceNotes, useHealthBoard } from '../insight/health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 const key = 'sidebar';
 const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export default function Dashboard() {
   const [slim, setSlim] = useSlim();
   const panel = panelAt(pathname);
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusRestore(main);
 
   useEffect(() => {
     if (sessionToken() === null) leave(); // checked in an effect, since the first render knows no session
@@ -57,7 +57,7 @@ export default function Dashboard() {
     if (hasDrafts() && !(await confirm(shellWords.logOutQuestion))) return;
     request(paths.logout, { method: 'POST' }).catch(() => {}); // the local session ends in any case
     clearSession();
-    forgetDrafts();
+    clearDrafts();
     go('/adminLogin');
   };
 
@@ -85,9 +85,9 @@ export default function Dashboard() {
       </header>
       <main ref={main} id="main" className="main" tabIndex={-1}>
         {hasSession ? (
-          <Watched>
+          <PanelWithHealth>
             <panel.Component />
-          </Watched>
+          </PanelWithHealth>
         ) : (
           <title>{shellWords.title(panel.title)}</title>
         )}
@@ -97,13 +97,13 @@ export default function Dashboard() {
 }
 
 /** A panel with current faults above and, for owners, maintenance notes below. */
-function Watched({ children }: { children: ReactNode }) {
+function PanelWithHealth({ children }: { children: ReactNode }) {
   const board = useHealthBoard();
   return (
     <>
       <HealthNotices board={board} />
       {children}
-      <Upkeep board={board} />
+      <MaintenanceNotes board={board} />
     </>
   );
 }

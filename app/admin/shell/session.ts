@@ -27,7 +27,7 @@ export function useLeave() {
   return useCallback(
     (reason?: string) => {
       clearSession();
-      go('/adminLogin', { replace: true, tell: { next: pathname, reason } });
+      go('/adminLogin', { replace: true, state: { next: pathname, reason } });
     },
     [pathname],
   );

@@ -7,7 +7,7 @@ import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { steadyMs, withMinimumDuration } from './minimum-duration.ts';
+import { minimumMs, withMinimumDuration } from './minimum-duration.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
@@ -48,7 +48,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       const isRegistered = await isPassword(password, registration?.password_hash);
       // Of many parallel guesses, those above the limit learn nothing, right or wrong.
       await each(isRight ? limits.check : limits.take);
-      if (!account || !isRight) throw isRegistered ? notVerified() : wrongPair();
+      if (!account || !isRight) throw isRegistered ? notVerified() : wrongCredentials();
 
       let role = account.role;
       if (account.approved_at === null) {
@@ -56,7 +56,7 @@ export function accountService({ store, registrations, sessions, mails, limits, 
         role = await store.approveNamed(account.id, now()); // added to ADMIN_EMAILS after the account was created
       }
       const token = await sessions.begin({ id: account.id, passwordHash: account.password_hash });
-      if (!token) throw wrongPair();
+      if (!token) throw wrongCredentials();
       return { token, role };
     },
 
@@ -65,13 +65,13 @@ export function accountService({ store, registrations, sessions, mails, limits, 
      * PostgreSQL.
      */
     forgotPassword: (email: string, address: string): Promise<void> =>
-      withMinimumDuration(steadyMs, async () => {
+      withMinimumDuration(minimumMs, async () => {
         await limits.take(`forgot:${address}`, accountLimits.forgotPerAddress);
         await limits.take(`forgot-to:${email}`, accountLimits.forgotPerAccount);
         const account = await store.findByEmail(email);
         const token = newToken();
-        const kept = { hash: hashSecret(token), accountId: account?.id ?? null, expiresAt: now() + resetMs };
-        await store.addResetToken(kept, mails.resetToken({ email, token }));
+        const row = { hash: hashSecret(token), accountId: account?.id ?? null, expiresAt: now() + resetMs };
+        await store.addResetToken(row, mails.resetToken({ email, token }));
       }),
 
     /** A reset token for a user whom mail does not reach; undefined if the address has no account. */
@@ -105,7 +105,8 @@ export function accountService({ store, registrations, sessions, mails, limits, 
   };
 }
 
-const wrongPair = () => new AppError(401, 'Email or password is not correct. Please try again.', { code: 'wrong-credentials' });
+const wrongCredentials = () =>
+  new AppError(401, 'Email or password is not correct. Please try again.', { code: 'wrong-credentials' });
 const notVerified = () =>
   new AppError(403, 'Your email address is not verified yet. Enter the code we mailed you, or ask for a new one.', {
     code: 'not-verified',

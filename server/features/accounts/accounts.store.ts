@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import type { AccountTable } from '../../platform/db/schema.ts';
-import { type Mail, pretendToPutIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
+import { type Mail, putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { hasOwner, lockAccounts } from './account-lock.ts';
 
 export type AccountStore = ReturnType<typeof accountStore>;
@@ -36,7 +36,7 @@ export function accountStore({ db, engine }: OpenDatabase) {
           .insertInto('reset_token')
           .values({ token_hash: token.hash, account_id: token.accountId, expires_at: token.expiresAt })
           .execute();
-        if (mail) await (token.accountId ? putIntoOutbox : pretendToPutIntoOutbox)(trx, mail);
+        if (mail) await (token.accountId ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
       });
     },
 

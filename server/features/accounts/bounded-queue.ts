@@ -1,13 +1,13 @@
 import { AppError } from '../../errors.ts';
 
 /** Runs `atOnce` jobs at a time and queues up to `waiting`; further callers are rejected. */
-export function boundedQueue({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }) {
+export function boundedQueue({ atOnce, waiting: maxWaiting }: { atOnce: number; waiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw tooBusy();
+      if (waiting.length >= maxWaiting) throw tooBusy();
       await new Promise<void>((resume) => waiting.push(resume)); // the previous job passes on its slot
     } else running += 1;
     try {

@@ -9,4 +9,4 @@ export async function withMinimumDuration<Result>(ms: number, work: () => Promis
 }
 
 /** Several times the database time of one request, yet too short to notice. */
-export const steadyMs = 40;
+export const minimumMs = 40;

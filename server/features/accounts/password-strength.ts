@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { boundedQueue } from './bounded-queue.ts';
 import type { StrengthAnswer, StrengthQuestion } from './password-strength.worker.ts';
 
-const leastScore = 3;
+const minScore = 3;
 const workerIdleMs = 30_000; // its dictionaries take memory, so it exits when idle
-const inLine = boundedQueue({ atOnce: 1, waiting: 50 });
+const enqueue = boundedQueue({ atOnce: 1, waiting: 50 });
 
 let worker: Worker | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
 /** Returns why a password is too weak, or undefined. Words in `personal` lower its score. */
 export async function passwordWeakness(password: string, personal: string[]): Promise<string | undefined> {
-  const { score, warning, suggestion } = await inLine(() => ask({ password, personal: personal.flatMap(words) }));
-  if (score >= leastScore) return undefined;
+  const { score, warning, suggestion } = await enqueue(() => ask({ password, personal: personal.flatMap(words) }));
+  if (score >= minScore) return undefined;
   return ['This password is easy to guess.', warning, suggestion].filter(Boolean).join(' ');
 }
 

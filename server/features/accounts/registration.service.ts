@@ -7,7 +7,7 @@ import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { steadyMs, withMinimumDuration } from './minimum-duration.ts';
+import { minimumMs, withMinimumDuration } from './minimum-duration.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
@@ -41,7 +41,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
 
       const passwordHash = await hashPassword(password);
       const { hits } = await limits.count(`signup-mail:${email}`, accountLimits.signupMailsPerAccount);
-      const send = hits <= accountLimits.signupMailsPerAccount.most;
+      const send = hits <= accountLimits.signupMailsPerAccount.max;
       const isKnown = (await accounts.findByEmail(email)) !== undefined;
       const [id, code, time] = [randomUUID(), newCode(), now()];
       const codeMail = mails.verificationCode({ email, username, code, at: time });
@@ -60,7 +60,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
 
     /** Existing rows cost slightly more than missing ones. The minimum duration hides the difference, here and below. */
     verify: ({ email, verificationCode }: { email: string; verificationCode: string }, address: string): Promise<void> =>
-      withMinimumDuration(steadyMs, async () => {
+      withMinimumDuration(minimumMs, async () => {
         const key = `verify:${address}`;
         await limits.check(key, accountLimits.verifyPerAddress);
         let failures: Counted | undefined;
@@ -78,7 +78,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
       }),
 
     resendCode: (email: string, address: string): Promise<void> =>
-      withMinimumDuration(steadyMs, async () => {
+      withMinimumDuration(minimumMs, async () => {
         await limits.take(`resend:${address}`, accountLimits.resendPerAddress);
         await limits.take(`resend-to:${email}`, accountLimits.resendPerAccount);
         const waiting = await store.waiting(email, now() - keepMs);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import type { AccountTable, RegistrationTable } from '../../platform/db/schema.ts';
-import { type Mail, pretendToPutIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
+import { type Mail, putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { hasOwner, lockAccounts } from './account-lock.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Role and approval of a newly verified account. */
 export type Access = { role: AccountTable['role']; approved: boolean };
@@ -21,7 +21,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
           .insertInto('registration')
           .values({ ...registration, tries: 0 })
           .execute();
-        await (send ? putIntoOutbox : pretendToPutIntoOutbox)(trx, mail);
+        await (send ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
       });
     },
 
@@ -63,7 +63,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
           .set({ code_hash: code.hash, code_expires_at: code.expiresAt, tries: 0 })
           .where('id', '=', code.id)
           .execute();
-        await (send ? putIntoOutbox : pretendToPutIntoOutbox)(trx, mail);
+        await (send ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
       });
     },
 
@@ -85,7 +85,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
           .updateTable('registration')
           .set((set) => ({ tries: set('tries', '+', 1) }))
           .where('email', '=', email)
-          .where('tries', '<', mostTries)
+          .where('tries', '<', maxTries)
           .where('code_expires_at', '>', now)
           .returning(['id', 'username', 'password_hash', 'code_hash'])
           .execute();

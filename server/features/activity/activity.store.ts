@@ -1,5 +1,5 @@
 import type { ActivityPage } from '../../../contract/activity.ts';
-import { type Cursor, follows, readCursor, writeCursor } from '../../platform/cursor.ts';
+import { type Cursor, isAfterCursor, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 
 const pageSize = 50;
@@ -10,7 +10,7 @@ export async function listActivity(db: Db, after = ''): Promise<ActivityPage> {
   const rows = await db
     .selectFrom('activity')
     .selectAll()
-    .$if(place !== undefined, (query) => query.where(follows('at', place as Cursor)))
+    .$if(place !== undefined, (query) => query.where(isAfterCursor('at', place as Cursor)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)

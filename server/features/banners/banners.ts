@@ -97,7 +97,7 @@ export function bannerFeature({
     ],
     home: () => homepage.home(),
     /** Call this when public content has changed, in this or another process. */
-    forgetLists: lists.forget,
+    invalidateLists: lists.invalidate,
     /** Uploads waiting to be decoded, plus the image whose variants are being created. */
     imageQueue: () => images.waiting() + variants.busy(),
     storageAnswers: async () => void (await storage.get('banners/none')),
@@ -109,11 +109,11 @@ export function bannerFeature({
 
     /** Creates missing variants and cleans up periodically. */
     start(stop: AbortSignal) {
-      const clearUp = async () => {
+      const cleanUp = async () => {
         variants.kick({ retry: true });
         await sweep(graceMs);
       };
-      every(hours(1), 'clearing up images', clearUp, { log, stop });
+      every(hours(1), 'clearing up images', cleanUp, { log, stop });
     },
 
     async close() {

@@ -18,7 +18,7 @@ export function publicLists(list: (kind: CardKind) => Promise<CardRow[]>) {
 
   return {
     json: (kind: CardKind): Promise<string> => cached.get(kind) ?? read(kind),
-    forget: () => {
+    invalidate: () => {
       cached = new Map();
     },
   };

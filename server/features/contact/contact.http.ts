@@ -37,7 +37,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
       const { message } = await service.accept(check(contactInput, values) as ContactInput, senderOf(c));
       return answerPage({ sent: true, message }, 200, c.req.raw);
     } catch (error) {
-      const { message, fields = {}, status, headers } = error instanceof AppError ? error : ownFault(c, error);
+      const { message, fields = {}, status, headers } = error instanceof AppError ? error : internalError(c, error);
       const typed = Object.fromEntries(contactFields.map((field) => [field, values[field] ?? '']));
       const page = await answerPage({ sent: false, message, fields, values: typed }, status, c.req.raw);
       for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
@@ -48,7 +48,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   app.get(paths.formToken, async (c) => c.json({ token: await tokens.issue(), minimumMs: minimumFillMs } satisfies FormToken));
 
   app.post(paths.contact, async (c) => {
-    if (isForeign(c, allowedOrigins))
+    if (isCrossOrigin(c, allowedOrigins))
       throw new AppError(403, 'Messages can only be sent from our own website.', { code: 'foreign-origin' });
     if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return answerForm(c);
     return c.json(await service.accept(await readJson(c, contactInput, bodyLimit), senderOf(c)));
@@ -58,7 +58,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
 }
 
 /** The generic 500 page has no form; here the visitor gets their message back. */
-function ownFault(c: Context<Env>, error: unknown): AppError {
+function internalError(c: Context<Env>, error: unknown): AppError {
   c.get('log').error({ err: error }, 'a request failed');
   return new AppError(503, 'Something went wrong on our side, so your message was not sent. Please try again in a few minutes.', {
     headers: { 'retry-after': '60' },
@@ -66,7 +66,7 @@ function ownFault(c: Context<Env>, error: unknown): AppError {
 }
 
 /** A page on another site made the browser post here. Non-browser clients send no Origin. */
-function isForeign(c: Context, allowedOrigins: Set<string>): boolean {
+function isCrossOrigin(c: Context, allowedOrigins: Set<string>): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined || allowedOrigins.has(origin)) return false;
   const host = c.req.header('host') ?? new URL(c.req.url).host;

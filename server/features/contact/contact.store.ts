@@ -31,7 +31,7 @@ export function contactStore({ db, engine }: OpenDatabase, { putMail, now }: { p
         await made.onConflict((conflict) => conflict.column('name').doNothing()).execute();
       }
       const value = (await find())?.value;
-      if (!value) throw new Error(`The secret ${name} could not be kept.`);
+      if (!value) throw new Error(`The secret ${name} could not be stored.`);
       secrets.set(name, value);
       return value;
     },

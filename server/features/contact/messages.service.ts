@@ -35,7 +35,7 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
 
   return {
     async list({ folder, search, after }: MessageQuery): Promise<MessagePage> {
-      const rows = await store.list({ folder, search, after: placeOf(after), most: pageSize + 1 });
+      const rows = await store.list({ folder, search, after: placeOf(after), max: pageSize + 1 });
       const shown = rows.slice(0, pageSize);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
       return { messages: shown.map(toMessage), next: last ? writeCursor(placeIn(folder, last)) : null };
@@ -47,7 +47,7 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
     async *all({ folder, search }: Pick<MessageQuery, 'folder' | 'search'>): AsyncGenerator<StoredMessage[]> {
       let after: Cursor | undefined;
       do {
-        const rows = await store.list({ folder, search, after, most: exportSize });
+        const rows = await store.list({ folder, search, after, max: exportSize });
         const last = rows.length === exportSize ? rows.at(-1) : undefined;
         after = last && placeIn(folder, last);
         yield rows.map(toMessage);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MessageFolder } from '../../../contract/messages.ts';
-import { type Cursor, follows } from '../../platform/cursor.ts';
+import { type Cursor, isAfterCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
 import { fold } from './fold.ts';
@@ -8,8 +8,8 @@ import { fold } from './fold.ts';
 export type MessageStore = ReturnType<typeof messageStore>;
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
 /** `after` is the cursor of the last message already listed. */
-type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
-type Slice = Pick<ListOptions, 'folder' | 'after' | 'most'> & { words: string[]; until?: Cursor };
+type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; max: number };
+type Slice = Pick<ListOptions, 'folder' | 'after' | 'max'> & { words: string[]; until?: Cursor };
 
 const sliceSize = 5000;
 
@@ -41,11 +41,11 @@ function messageQueries(db: Db) {
   function ordered(folder: MessageFolder, after?: Cursor) {
     const time = sortTime(folder);
     const query = db.selectFrom('message').where(folders[folder]).orderBy(time, 'desc').orderBy('id', 'desc');
-    return after ? query.where(follows(time, after)) : query;
+    return after ? query.where(isAfterCursor(time, after)) : query;
   }
 
-  function read({ folder, words, after, until, most }: Slice): Promise<MessageRow[]> {
-    let query = ordered(folder, after).select(columns).limit(most);
+  function read({ folder, words, after, until, max }: Slice): Promise<MessageRow[]> {
+    let query = ordered(folder, after).select(columns).limit(max);
     for (const word of words) query = query.where(sql<boolean>`search like ${likePattern(word)} escape '\\'`);
     if (until) query = query.where(sql<boolean>`(${sql.ref(sortTime(folder))}, id) >= (${until.time}, ${until.id})`);
     return query.execute();
@@ -64,18 +64,18 @@ function messageQueries(db: Db) {
 
   return {
     /** Newest first, paged by cursor. A search scans the folder slice by slice. */
-    async list({ folder, search, after, most }: ListOptions): Promise<MessageRow[]> {
+    async list({ folder, search, after, max }: ListOptions): Promise<MessageRow[]> {
       // no stored text contains NUL, and PostgreSQL rejects it
       const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
-      if (!words.length) return read({ folder, words, after, most });
+      if (!words.length) return read({ folder, words, after, max });
       const found: MessageRow[] = [];
       let from = after;
       do {
         const until = await endOfSlice(folder, from);
-        found.push(...(await read({ folder, words, after: from, until, most: most - found.length })));
+        found.push(...(await read({ folder, words, after: from, until, max: max - found.length })));
         from = until;
         await new Promise(setImmediate); // the embedded database runs on the main thread
-      } while (from && found.length < most);
+      } while (from && found.length < max);
       return found;
     },
 
@@ -114,22 +114,22 @@ function messageQueries(db: Db) {
       return Number(result.numDeletedRows);
     },
 
-    /** Erases up to `most` messages past their retention, except those on hold; returns how many. */
+    /** Erases up to `max` messages past their retention, except those on hold; returns how many. */
     async eraseOld({
       receivedBefore,
       binnedBefore,
-      most,
+      max,
     }: {
       receivedBefore: number;
       binnedBefore: number;
-      most: number;
+      max: number;
     }): Promise<number> {
       const old = db
         .selectFrom('message')
         .select('id')
         .where('hold', '=', 0)
         .where((where) => where.or([where('created_at', '<', receivedBefore), where('deleted_at', '<', binnedBefore)]))
-        .limit(most);
+        .limit(max);
       const result = await db.deleteFrom('message').where('id', 'in', old).executeTakeFirst();
       return Number(result.numDeletedRows);
     },

@@ -8,12 +8,12 @@ export const spamThreshold = 10;
 const link = /https?:\/\/|www\./gi;
 
 /** Signals of a submission besides its text. */
-export type SubmissionContext = { trap: string; formAge: number | 'forged' | undefined };
+export type SubmissionContext = { honeypot: string; formAge: number | 'forged' | undefined };
 
 /** Spam score of a submission. No signal that a legitimate sender may trigger reaches the threshold alone. */
-export function spamScore(message: ContactMessage, { trap, formAge }: SubmissionContext): number {
+export function spamScore(message: ContactMessage, { honeypot, formAge }: SubmissionContext): number {
   let score = 0;
-  if (trap.trim()) score += 10;
+  if (honeypot.trim()) score += 10;
   if (formAge === 'forged') score += 10;
   else if (formAge === undefined) score += 2;
   else if (formAge < minimumFillMs) score += 10;

@@ -97,10 +97,10 @@ async function compare({
   for (const { name, rows, content } of manifest.tables) {
     const now = found.get(name);
     if (now?.rows !== rows || now.content !== content)
-      throw new Error(`The table ${name} is not what it was: ${now?.rows ?? 0} rows of ${rows}.`);
+      throw new Error(`The table ${name} differs from the backup: it has ${now?.rows ?? 0} of ${rows} rows.`);
   }
   for (const upload of manifest.uploads) {
     const bytes = await storage.get(upload.key);
-    if (!bytes || sha256(bytes) !== upload.sha256) throw new Error(`The file ${upload.key} is not what it was.`);
+    if (!bytes || sha256(bytes) !== upload.sha256) throw new Error(`The file ${upload.key} differs from the backup.`);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProvenBackup } from '../../../contract/health-board.ts';
+import type { VerifiedBackup } from '../../../contract/health-board.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../db/open.ts';
 import { every } from '../jobs.ts';
@@ -8,9 +8,9 @@ import { lastBackup } from './backup.ts';
 
 const leaseName = 'backup.lease';
 const leaseMs = hours(1);
-const lookEveryMs = minutes(1);
+const checkEveryMs = minutes(1);
 
-type Options = { db: Db; everyMs: number; make: () => Promise<ProvenBackup>; log: Log; now?: () => number };
+type Options = { db: Db; everyMs: number; make: () => Promise<VerifiedBackup>; log: Log; now?: () => number };
 
 /** Makes a backup when the last verified one is old enough. A lease ensures that only one instance does it. */
 export function backupSchedule({ db, everyMs, make, log, now = Date.now }: Options) {
@@ -51,7 +51,7 @@ export function backupSchedule({ db, everyMs, make, log, now = Date.now }: Optio
   return {
     runIfDue,
     start(stop: AbortSignal) {
-      every(Math.min(lookEveryMs, everyMs), 'backup', runIfDue, { log, stop });
+      every(Math.min(checkEveryMs, everyMs), 'backup', runIfDue, { log, stop });
     },
   };
 }

@@ -28,7 +28,7 @@ export function contentVersion({
   let seen = -1;
 
   /** Invalidates caches if `version` is new. Writes are serialized, so a version covers all lower ones. */
-  async function arrive(version: number) {
+  async function applyVersion(version: number) {
     if (version <= seen) return;
     seen = version;
     await onChange();
@@ -36,7 +36,7 @@ export function contentVersion({
 
   async function check() {
     const row = await database.db.selectFrom('setting').select('value').where('name', '=', versionName).executeTakeFirst();
-    await arrive(Number(row?.value ?? 0));
+    await applyVersion(Number(row?.value ?? 0));
   }
 
   return {
@@ -44,7 +44,7 @@ export function contentVersion({
     async write<Result>(work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
       const { result, version } = await database.db.transaction().execute(async (trx) => {
         const result = await work(trx);
-        return { result, version: await raise(trx, database.engine) };
+        return { result, version: await incrementVersion(trx, database.engine) };
       });
       seen = Math.max(seen, version);
       await onChange();
@@ -58,12 +58,12 @@ export function contentVersion({
       const quietly = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
       every(checkEveryMs, 'content version', quietly, { log, stop });
       if (databaseUrl)
-        listen({ databaseUrl, channel, stop, log, onMessage: (text) => void arrive(Number(text)), onConnected: quietly });
+        listen({ databaseUrl, channel, stop, log, onMessage: (text) => void applyVersion(Number(text)), onConnected: quietly });
     },
   };
 }
 
-async function raise(trx: Transaction<Database>, engine: OpenDatabase['engine']): Promise<number> {
+async function incrementVersion(trx: Transaction<Database>, engine: OpenDatabase['engine']): Promise<number> {
   const { value } = await trx
     .insertInto('setting')
     .values({ name: versionName, value: '1' })

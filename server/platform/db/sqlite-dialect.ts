@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-const statementsKept = 500;
+const maxCachedStatements = 500;
 
 /** Kysely on Node's built-in SQLite: WAL mode, every commit synced to disk before it is acknowledged. */
 export function sqliteDialect(path: string): Dialect {
@@ -32,7 +32,7 @@ export function sqliteDialect(path: string): Dialect {
       const known = statements.get(sql);
       if (known) return known;
       const statement = wrap(db.prepare(sql));
-      if (statements.size >= statementsKept) statements.delete(statements.keys().next().value as string);
+      if (statements.size >= maxCachedStatements) statements.delete(statements.keys().next().value as string);
       statements.set(sql, statement);
       return statement;
     },

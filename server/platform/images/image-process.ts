@@ -36,32 +36,32 @@ export function startImageProcess() {
     child.on('message', (outcome: Outcome) => {
       waiting.get(outcome.id)?.resolve(outcome);
       waiting.delete(outcome.id);
-      rest();
+      stopWhenIdle();
     });
-    child.on('error', lose);
-    child.on('exit', () => lose(new Error('The image process ended unexpectedly.')));
-    function lose(error: Error) {
+    child.on('error', handleExit);
+    child.on('exit', () => handleExit(new Error('The image process ended unexpectedly.')));
+    function handleExit(error: Error) {
       if (worker !== child) return;
       worker = undefined;
-      giveUp(error);
+      rejectAll(error);
     }
     return child;
   }
 
-  function giveUp(error: Error) {
+  function rejectAll(error: Error) {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
 
-  function rest() {
+  function stopWhenIdle() {
     clearTimeout(idle);
     if (waiting.size) return;
     worker?.unref();
     worker?.channel?.unref();
-    idle = setTimeout(dismiss, idleMs).unref();
+    idle = setTimeout(stopWorker, idleMs).unref();
   }
 
-  function dismiss() {
+  function stopWorker() {
     const child = worker;
     worker = undefined;
     child?.disconnect();
@@ -100,8 +100,8 @@ export function startImageProcess() {
 
     close() {
       clearTimeout(idle);
-      dismiss();
-      giveUp(new Error('The server is stopping.'));
+      stopWorker();
+      rejectAll(new Error('The server is stopping.'));
     },
   };
 }

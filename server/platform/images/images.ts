@@ -3,13 +3,13 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
+import { rethrowDiskFull } from './disk-full.ts';
 import { sniff } from './formats.ts';
 import { type ImageProcess, ImageRefused } from './image-process.ts';
-import { noRoomOr } from './no-room.ts';
 import type { Storage } from './storage.ts';
 import { filesOf, type StoredImage, variantName, wantedVariants } from './variants.ts';
 
-const mostWaiting = 200;
+const maxWaiting = 200;
 const refuse = (status: 413 | 415, code: 'too-large' | 'not-an-image', text: string) =>
   new AppError(status, text, { code, fields: { image: text } });
 const notAnImage = () =>
@@ -30,14 +30,14 @@ type Needs = {
 
 /** Turns uploads into stored images. Uploads are decoded one at a time; the others wait on disk, not in memory. */
 export function imageService({ storage, imageProcess, scratch, log }: Needs) {
-  let turn: Promise<unknown> = Promise.resolve();
+  let lastTurn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) throw new AppError(503, 'Too many images are being added at once. Please try again in a minute.');
+  async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= maxWaiting) throw new AppError(503, 'Too many images are being added at once. Please try again in a minute.');
     waiting += 1;
-    const mine = turn.then(work);
-    turn = mine.catch(() => {});
+    const mine = lastTurn.then(work);
+    lastTurn = mine.catch(() => {});
     return mine.finally(() => {
       waiting -= 1;
     });
@@ -49,7 +49,7 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
     /** Validates an upload by its bytes, re-encodes it and stores it under a random name. */
     async store(folder: string, path: string): Promise<StoredImage> {
       if (!sniff(await firstBytes(path))) throw notAnImage();
-      const normalized = await inTurn(() => imageProcess.normalize(path)).catch((error) => {
+      const normalized = await oneAtATime(() => imageProcess.normalize(path)).catch((error) => {
         if (!(error instanceof ImageRefused)) throw error;
         throw error.reason === 'pixels' ? tooManyPixels() : undecodable();
       });
@@ -70,7 +70,7 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
         for (const [file, bytes] of files) await storage.put(`${folder}/${file}`, bytes);
       } catch (error) {
         await this.remove(folder, image);
-        noRoomOr(error);
+        rethrowDiskFull(error);
       }
       return image;
     },
@@ -79,7 +79,7 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
     async complete(folder: string, image: StoredImage): Promise<StoredImage | undefined> {
       const bytes = await storage.get(`${folder}/${image.name}`);
       if (!bytes) return undefined;
-      const there = new Set(image.variants.map((variant) => variantName(image.name, variant)));
+      const existing = new Set(image.variants.map((variant) => variantName(image.name, variant)));
       const wanted = wantedVariants(image);
       // Passed as a file: sending the bytes over IPC would block the event loop once per variant.
       const path = join(scratch, randomBytes(16).toString('hex'));
@@ -88,8 +88,8 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
         await writeFile(path, bytes);
         for (const variant of wanted) {
           const name = variantName(image.name, variant);
-          while (waiting) await turn; // interactive uploads go first
-          if (!there.has(name)) await storage.put(`${folder}/${name}`, await imageProcess.resize(path, variant));
+          while (waiting) await lastTurn; // interactive uploads go first
+          if (!existing.has(name)) await storage.put(`${folder}/${name}`, await imageProcess.resize(path, variant));
         }
       } finally {
         await rm(path, { force: true });

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { imageMaxBytes } from '../../../contract/cards.ts';
 import { AppError, badInput } from '../../errors.ts';
-import { noRoomOr } from './no-room.ts';
+import { rethrowDiskFull } from './disk-full.ts';
 
 const textLimit = 256 * 1024;
 const limits = { parts: 50, fieldSize: textLimit, fileSize: imageMaxBytes + 1, headerPairs: 20, headerSize: 8 * 1024 };
@@ -34,23 +34,23 @@ export async function withUpload<Answer>(
 
   const path = join(folder, randomUUID());
   try {
-    return await use(await read(gently(request.body), type, path));
+    return await use(await read(throttled(request.body), type, path));
   } finally {
     await rm(path, { force: true });
   }
 }
 
-let line: Promise<void> = Promise.resolve();
+let lastTurn: Promise<void> = Promise.resolve();
 
 /** Processes one chunk per event loop turn across all uploads, so that many parallel uploads do not delay pages. */
-async function* gently(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* throttled(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.length;
       if (size > imageMaxBytes + textLimit) throw imageTooLarge();
-      line = line.then(() => new Promise((resume) => setImmediate(resume)));
-      await line;
+      lastTurn = lastTurn.then(() => new Promise((resume) => setImmediate(resume)));
+      await lastTurn;
       yield chunk;
     }
   } catch (error) {
@@ -96,7 +96,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
       size += chunk.length;
       if (size > imageMaxBytes) throw imageTooLarge();
       image ??= await newFile(path);
-      await image.write(chunk).catch(noRoomOr);
+      await image.write(chunk).catch(rethrowDiskFull);
     };
   }
 
@@ -129,6 +129,6 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
 }
 
 async function newFile(path: string): Promise<FileHandle> {
-  await mkdir(join(path, '..'), { recursive: true }).catch(noRoomOr);
-  return open(path, 'wx').catch(noRoomOr);
+  await mkdir(join(path, '..'), { recursive: true }).catch(rethrowDiskFull);
+  return open(path, 'wx').catch(rethrowDiskFull);
 }

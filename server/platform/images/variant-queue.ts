@@ -18,7 +18,7 @@ export function variantQueue({ images, ledger, log }: { images: Images; ledger: 
   let kickedAgain = false;
   let stopped = false;
 
-  async function one({ folder, image }: Unfinished) {
+  async function complete({ folder, image }: Unfinished) {
     try {
       const finished = await images.complete(folder, image);
       if (!finished) failed.add(image.name);
@@ -35,7 +35,7 @@ export function variantQueue({ images, ledger, log }: { images: Images; ledger: 
       for (;;) {
         const next = stopped ? undefined : await ledger.nextUnfinished([...failed]);
         if (!next) break;
-        await one(next);
+        await complete(next);
       }
     } while (kickedAgain && !stopped);
   }

@@ -13,7 +13,7 @@ const widths = [640, 1280, 1920];
 const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 
 const formatsFor = (name: string): WrittenFormat[] => (name.endsWith('.jpg') ? ['avif', 'webp', 'jpeg'] : ['avif', 'webp']);
-const widthsFor = (width: number) => [...new Set(widths.map((most) => Math.min(most, width)))];
+const widthsFor = (width: number) => [...new Set(widths.map((max) => Math.min(max, width)))];
 
 const ownFormat = (name: string): WrittenFormat => (name.endsWith('.jpg') ? 'jpeg' : 'webp');
 
@@ -42,10 +42,10 @@ export const filesOf = ({ name, variants }: Pick<StoredImage, 'name' | 'variants
 export function toPicture(folder: string, { name, width, height, placeholder, variants }: StoredImage): ManagedImage {
   const address = (file: string) => `/uploads/${folder}/${file}`;
   const sources = formatsFor(name).flatMap((format) => {
-    const there = variants.filter((variant) => variant.format === format);
+    const existing = variants.filter((variant) => variant.format === format);
     const isOwn = format === ownFormat(name);
-    if (!isOwn && there.length < widthsFor(width).length) return [];
-    const set = there.map((variant) => `${address(variantName(name, variant))} ${variant.width}w`);
+    if (!isOwn && existing.length < widthsFor(width).length) return [];
+    const set = existing.map((variant) => `${address(variantName(name, variant))} ${variant.width}w`);
     if (isOwn) set.push(`${address(name)} ${width}w`);
     return [{ type: types[format], srcSet: set.join(', ') }];
   });

@@ -55,10 +55,11 @@ async function normalize(path: string): Promise<Normalized> {
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const seeThrough = info.channels % 2 === 0 && data.some((value, at) => at % info.channels === info.channels - 1 && value < 255);
-  const extension = seeThrough ? 'webp' : 'jpg';
-  const image = () => (seeThrough ? pixels() : pixels().removeAlpha());
-  const bytes = await (seeThrough ? image().webp({ quality: 88 }) : image().jpeg({ quality: 88 })).toBuffer();
+  const isTransparent =
+    info.channels % 2 === 0 && data.some((value, at) => at % info.channels === info.channels - 1 && value < 255);
+  const extension = isTransparent ? 'webp' : 'jpg';
+  const image = () => (isTransparent ? pixels() : pixels().removeAlpha());
+  const bytes = await (isTransparent ? image().webp({ quality: 88 }) : image().jpeg({ quality: 88 })).toBuffer();
   const tiny = await image().resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
   const first: Normalized['first'] = [];
   for (const variant of firstVariants({ name: `x.${extension}`, width: info.width })) {

@@ -9,7 +9,7 @@ import { brandedMail } from './branded-mail.ts';
 import { outboxStore } from './outbox.store.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { fileTransport, type SmtpTimeouts, smtpTransport } from './transport.ts';
-import { mailWorker, waitAfter } from './worker.ts';
+import { backoffMs, mailWorker } from './worker.ts';
 
 const from = 'Norvane <no-reply@norvane.example>';
 const host = 'norvane.example';
@@ -250,5 +250,5 @@ onEachEngine((make) => {
 });
 
 test('the wait doubles from five seconds to a quarter of an hour', () => {
-  expect([1, 2, 3, 20].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 900_000]);
+  expect([1, 2, 3, 20].map(backoffMs)).toEqual([5_000, 10_000, 20_000, 900_000]);
 });

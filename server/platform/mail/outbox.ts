@@ -10,7 +10,7 @@ export async function putIntoOutbox(db: Db, ...mails: Mail[]): Promise<void> {
 }
 
 /** Inserts a row that is never sent, so that response times do not reveal whether a mail was queued. */
-export async function pretendToPutIntoOutbox(db: Db, mail: Mail): Promise<void> {
+export async function putDecoyIntoOutbox(db: Db, mail: Mail): Promise<void> {
   await insert(db, [{ to: '', subject: '', text: ' '.repeat(mail.text.length), html: ' '.repeat(mail.html.length) }], Date.now());
 }
 

@@ -9,7 +9,7 @@ export type MailTransport = { send: (mail: WaitingMail) => Promise<void>; close:
 type SmtpError = { code?: string; command?: string; responseCode?: number; permanent?: boolean };
 
 /** The error reduced to its codes: SMTP messages may contain addresses. */
-export function whyNot(error: unknown): Pick<SmtpError, 'code' | 'responseCode'> {
+export function errorCodesOf(error: unknown): Pick<SmtpError, 'code' | 'responseCode'> {
   const { code, responseCode } = error as SmtpError;
   return { code, responseCode };
 }
@@ -18,7 +18,7 @@ export function whyNot(error: unknown): Pick<SmtpError, 'code' | 'responseCode'>
  * The server permanently rejects this mail for this recipient. A rejected sender, login or connection does not count: those
  * affect every mail and are our problem to fix.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   const { command = '', responseCode, permanent = false } = error as SmtpError;
   return permanent && ['RCPT TO', 'DATA'].includes(command) && responseCode !== 530; // 530: authentication required
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { tooMany } from '../../errors.ts';
 import type { Db } from '../db/open.ts';
 
-/** At most `most` hits per window. */
-export type Limit = { most: number; windowMs: number };
+/** At most `max` hits per window. */
+export type Limit = { max: number; windowMs: number };
 
 export type Counted = { hits: number; resetsAt: number };
 
@@ -12,9 +12,9 @@ export type Counted = { hits: number; resetsAt: number };
  * hit; they are separate for limits that only count failures. `take` does both, for limits that count every request.
  */
 export function limits(db: Db, now: () => number = Date.now) {
-  async function check(key: string, { most }: Limit): Promise<void> {
+  async function check(key: string, { max }: Limit): Promise<void> {
     const row = await db.selectFrom('rate_limit').select(['hits', 'resets_at']).where('key', '=', key).executeTakeFirst();
-    if (row && row.resets_at > now() && row.hits >= most) throw tooMany((row.resets_at - now()) / 1000);
+    if (row && row.resets_at > now() && row.hits >= max) throw tooMany((row.resets_at - now()) / 1000);
   }
 
   /** Adds a hit, optionally in the caller's transaction, and returns the new count. */
@@ -35,8 +35,8 @@ export function limits(db: Db, now: () => number = Date.now) {
   }
 
   /** Rejects a count above the limit. Separate from `count`, which may run in a transaction. */
-  function refuseAbove({ hits, resetsAt }: Counted, { most }: Limit): void {
-    if (hits > most) throw tooMany((resetsAt - now()) / 1000);
+  function refuseAbove({ hits, resetsAt }: Counted, { max }: Limit): void {
+    if (hits > max) throw tooMany((resetsAt - now()) / 1000);
   }
 
   return {

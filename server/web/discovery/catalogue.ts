@@ -33,12 +33,12 @@ async function entry(page: SitePage, { own, facts }: Source): Promise<CatalogueP
     description: words.description,
     area: areaOf(page),
     keywords,
-    words: await saidBy(page, words, { own, facts }),
+    words: await textsOf(page, words, { own, facts }),
   };
 }
 
 /** The page's own texts plus those it shows of other pages. Some of its own texts only appear on other pages. */
-async function saidBy(page: SitePage, words: Record<string, unknown>, { own, facts }: Source): Promise<unknown[]> {
+async function textsOf(page: SitePage, words: Record<string, unknown>, { own, facts }: Source): Promise<unknown[]> {
   if (isService(page)) return [words, { heading: page.name }, fillPlaceholders(page.summary, facts)];
   switch (page.kind) {
     case 'services': {

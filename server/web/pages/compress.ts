@@ -19,16 +19,16 @@ export async function compress(body: Buffer, quality: 5 | 11): Promise<Bodies> {
   return { br, gzip: gz, identity: body };
 }
 
-const pickedBefore = new Map<string, Encoding>();
-const headersRemembered = 200; // browsers send a handful of variants; a hostile client must not fill the memory
+const pickedEncodings = new Map<string, Encoding>();
+const maxCachedHeaders = 200; // browsers send a handful of variants; a hostile client must not fill the memory
 
 /** The best encoding a client accepts. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const known = pickedBefore.get(accepted);
+  const known = pickedEncodings.get(accepted);
   if (known) return known;
   const picked = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-  if (pickedBefore.size < headersRemembered) pickedBefore.set(accepted, picked);
+  if (pickedEncodings.size < maxCachedHeaders) pickedEncodings.set(accepted, picked);
   return picked;
 }
 

@@ -59,8 +59,8 @@ test('a body nobody asked for is thrown away, and the next request on the connec
 });
 
 test('so is a body of unknown length', async () => {
-  const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-  const { pages } = await connectionTo(`${get}transfer-encoding: chunked\r\n\r\n${piece.repeat(4)}0\r\n\r\n${plain}`);
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const { pages } = await connectionTo(`${get}transfer-encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n${plain}`);
   await expectPages(pages, 2);
 });
 

@@ -25,7 +25,7 @@ test('after a write the very next visitor sees the new page', async () => {
   const { cache, say } = countingCache();
   await cache.get('/');
   say('second');
-  cache.empty(['/']);
+  cache.invalidate(['/']);
   expect((await cache.get('/')).bodies.identity.toString()).toBe('<p>second</p>');
 });
 
@@ -45,7 +45,7 @@ test('a rendering that began before a write is not kept', async () => {
   });
   const early = cache.get('/');
   words = 'new';
-  cache.empty(['/']);
+  cache.invalidate(['/']);
   release();
   expect((await early).bodies.identity.toString()).toBe('old');
   expect((await cache.get('/')).bodies.identity.toString()).toBe('new');

@@ -92,7 +92,7 @@ export function pageCache({
     },
 
     /** Invalidates the given paths, or everything. */
-    empty(changed: Iterable<string> = known) {
+    invalidate(changed: Iterable<string> = known) {
       generation += 1;
       for (const path of changed) {
         cached.delete(path);

@@ -6,9 +6,9 @@ import { type CachedPage, toCached } from './page-cache.ts';
 type Current = { resource: PageResource; url: string };
 
 /** A page rendered a moment ago may still request words that have been replaced since. */
-const keepReplacedMs = 10 * 60_000;
+const replacedLifetimeMs = 10 * 60_000;
 
-const forEver = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
+const immutable = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /**
@@ -26,7 +26,7 @@ export function pageResources({ wordsOf, keep, common }: Options) {
     const text = JSON.stringify(resource);
     const url = `/words/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`;
     if (!bodies.has(url))
-      bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...forEver } }, keep ? 11 : 5));
+      bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...immutable } }, keep ? 11 : 5));
     return { resource, url };
   }
 
@@ -69,13 +69,13 @@ export function pageResources({ wordsOf, keep, common }: Options) {
     },
 
     /** Invalidates the words of these pages because managed content has changed. */
-    forget(paths: Iterable<string>) {
+    invalidate(paths: Iterable<string>) {
       index = undefined;
       for (const path of paths) {
         const was = current.get(path);
         current.delete(path);
         was?.then(
-          ({ url }) => setTimeout(() => void drop(path, url), keepReplacedMs).unref(),
+          ({ url }) => setTimeout(() => void drop(path, url), replacedLifetimeMs).unref(),
           () => {},
         );
       }

@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../app/entry.server.tsx';
+import type { RenderTarget } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
 import { type SitePage, siteMap, sitePage, sitePageAt } from '../../../content/site-map.ts';
@@ -35,7 +35,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
-    ...(!config.smtpUrl && { mailStaysHere: true }),
+    ...(!config.smtpUrl && { mailIsLocal: true }),
   };
   const resources = pageResources({ wordsOf, keep: !renderer.development, common });
 
@@ -44,9 +44,9 @@ export function sitePages({ renderer, config, log, words }: Options) {
   let shownHome: string | undefined; // words URL of the homepage as last rendered
   async function wordsOf(page: SitePage) {
     try {
-      const said = await words.of(page);
+      const content = await words.of(page);
       if (page.kind === 'home') degraded = false;
-      return said;
+      return content;
     } catch (error) {
       if (page.kind !== 'home') throw error;
       log.error({ err: error }, 'the managed homepage could not be read');
@@ -57,7 +57,13 @@ export function sitePages({ renderer, config, log, words }: Options) {
 
   type More = { search?: string; contactAnswer?: ContactAnswer; inlineWords?: PageResource };
 
-  async function render(path: string, wanted: Wanted, status: number, pageSite: Site, more: More = {}): Promise<RenderedPage> {
+  async function render(
+    path: string,
+    wanted: RenderTarget,
+    status: number,
+    pageSite: Site,
+    more: More = {},
+  ): Promise<RenderedPage> {
     const parts = await renderer.render(path + (more.search ?? ''), wanted, pageSite);
     const html = htmlDocument(
       { path, ...parts, site: pageSite, admin: admin.has(path), inlineWords: more.inlineWords },
@@ -88,7 +94,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     );
     if (page.kind !== 'home') return rendered;
     shownHome = degraded ? undefined : url;
-    if (degraded) resources.forget([page.path]);
+    if (degraded) resources.invalidate([page.path]);
     return { ...rendered, degraded };
   }
 
@@ -109,7 +115,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     render: (path) => renderSafely(path),
     keep: !renderer.development,
   });
-  const notKept = (page: RenderedPage) => toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
+  const uncached = (page: RenderedPage) => toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
 
   return {
     cache,
@@ -119,20 +125,20 @@ export function sitePages({ renderer, config, log, words }: Options) {
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     publicPaths,
     /** Invalidates the homepage unless it already shows the current managed content: then no visitor waits for a render. */
-    forgetManaged: async () => {
-      resources.forget([homePage.path]);
+    invalidateManaged: async () => {
+      resources.invalidate([homePage.path]);
       const { url } = await resources.of(homePage);
-      if (degraded || url !== shownHome) cache.empty([homePage.path]);
+      if (degraded || url !== shownHome) cache.invalidate([homePage.path]);
     },
     /** The page of a canonical path, or the 404 page. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
     /** The search page with results; not cached, since queries vary. */
     searchResults: async (query: string): Promise<CachedPage> =>
-      notKept(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
+      uncached(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the result of a form posted without JavaScript; not cached, since it contains the visitor's input. */
     contactAnswer: async (contactAnswer: ContactAnswer, status: number): Promise<CachedPage> =>
-      notKept(await renderPublic(sitePageAt(contactPath) as SitePage, { contactAnswer, status })),
+      uncached(await renderPublic(sitePageAt(contactPath) as SitePage, { contactAnswer, status })),
     /** The homepage with other managed content. It is not cached, so its words are inlined. */
     preview: async (home: ManagedHome): Promise<CachedPage> => {
       const page = homePage;

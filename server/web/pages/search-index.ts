@@ -7,7 +7,7 @@ import { isCommon, wordsOf } from '../../../contract/search-words.ts';
 import { catalogue, type Source } from '../discovery/catalogue.ts';
 
 /** Content keys whose values are not readable text. */
-const silent = new Set([
+const nonTextKeys = new Set([
   'kind',
   'icon',
   'art',
@@ -26,7 +26,7 @@ function texts(value: unknown, key = ''): { text: string; head: boolean }[] {
   if (typeof value === 'string') return [{ text: value, head: headKeys.has(key) }];
   if (Array.isArray(value)) return value.flatMap((part) => texts(part, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([inner, part]) => (silent.has(inner) ? [] : texts(part, inner)));
+  return Object.entries(value).flatMap(([inner, part]) => (nonTextKeys.has(inner) ? [] : texts(part, inner)));
 }
 
 const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-const keepBelow = 256 * 1024;
+const maxCachedBytes = 256 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 const sentences = {
@@ -32,12 +32,12 @@ const sentences = {
 
 type StaticFile = { path: string; size: number; headers: Record<string, string>; encodings: Set<Encoding>; etag: string };
 
-type Piece = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
 /** Serves the built files: precompressed, cached in memory on first request, immutable if the name has a hash. */
 export function staticFiles(folder: string, common: Record<string, string>) {
   const files = index(folder, common);
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
 
   function send(file: StaticFile, req: IncomingMessage, res: ServerResponse) {
     const wanted = pickEncoding(req.headers['accept-encoding']);
@@ -46,18 +46,18 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304, headers).end();
     const isHead = req.method === 'HEAD';
-    const piece = askedPiece(file, req);
-    if (piece && piece.start > piece.end)
+    const range = parseRange(file, req);
+    if (range && range.start > range.end)
       return refuse(res, 416, 'range-not-satisfiable', { 'content-range': `bytes */${file.size}` });
-    if (piece)
-      return sendPiece(res, file, piece, 206, { ...headers, 'content-range': `bytes ${piece.start}-${piece.end}/${file.size}` });
-    if (encoding === 'identity' && file.size > keepBelow) {
+    if (range)
+      return sendRange(res, file, range, 206, { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${file.size}` });
+    if (encoding === 'identity' && file.size > maxCachedBytes) {
       if (isHead) return void res.writeHead(200, { ...headers, 'content-length': file.size }).end();
-      return sendPiece(res, file, { start: 0, end: file.size - 1 }, 200, headers);
+      return sendRange(res, file, { start: 0, end: file.size - 1 }, 200, headers);
     }
     const onDisk = file.path + suffixes[encoding];
-    const body = kept.get(onDisk) ?? readFileSync(onDisk);
-    kept.set(onDisk, body);
+    const body = cached.get(onDisk) ?? readFileSync(onDisk);
+    cached.set(onDisk, body);
     res.writeHead(200, { ...headers, 'content-length': body.length }).end(isHead ? undefined : body);
   }
 
@@ -91,7 +91,7 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
     const path = `${folder}/${name}`;
     const { size, mtimeMs } = statSync(path);
     const encodings = new Set<Encoding>((['br', 'gzip'] as const).filter((encoding) => names.has(name + suffixes[encoding])));
-    const forEver = name.startsWith('assets/') || name.startsWith('art/');
+    const immutable = name.startsWith('assets/') || name.startsWith('art/');
     files.set(`/${name}`, {
       path,
       size,
@@ -101,7 +101,7 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
       headers: {
         ...common,
         'content-type': type,
-        'cache-control': forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         ...(encodings.size ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
       },
     });
@@ -113,10 +113,10 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
  * Parses a Range header (videos are fetched in ranges). Undefined means the whole file: for multiple ranges, unknown units, or if
  * If-Range names another version. Past the end of the file, `start` is greater than `end`.
  */
-function askedPiece({ size, etag, encodings }: StaticFile, { method, headers }: IncomingMessage): Piece | undefined {
+function parseRange({ size, etag, encodings }: StaticFile, { method, headers }: IncomingMessage): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
-  const ofAnother = headers['if-range'] !== undefined && headers['if-range'] !== etag;
-  if (method !== 'GET' || encodings.size || ofAnother || (!from && !to)) return undefined;
+  const isOtherVersion = headers['if-range'] !== undefined && headers['if-range'] !== etag;
+  if (method !== 'GET' || encodings.size || isOtherVersion || (!from && !to)) return undefined;
   if (!from) return { start: Math.max(0, size - Number(to)), end: size - 1 };
   if (to && Number(to) < Number(from)) return undefined;
   return { start: Number(from), end: Math.min(Number(to || Number.POSITIVE_INFINITY), size - 1) };
@@ -126,8 +126,8 @@ function askedPiece({ size, etag, encodings }: StaticFile, { method, headers }: 
  * Opens the file before sending headers, since an error response is impossible afterwards. It is closed when the client
  * disconnects.
  */
-function sendPiece(res: ServerResponse, file: StaticFile, piece: Piece, status: number, headers: Record<string, string>) {
+function sendRange(res: ServerResponse, file: StaticFile, range: ByteRange, status: number, headers: Record<string, string>) {
   const fd = openSync(file.path, 'r');
-  res.writeHead(status, { ...headers, 'content-length': piece.end - piece.start + 1 });
-  pipeline(createReadStream(file.path, { ...piece, fd }), res, () => {});
+  res.writeHead(status, { ...headers, 'content-length': range.end - range.start + 1 });
+  pipeline(createReadStream(file.path, { ...range, fd }), res, () => {});
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { imageKeys } from '../../platform/images/variants.ts';
-import { publicFolder } from '../../platform/private-files.ts';
+import { makePublicFolder } from '../../platform/private-files.ts';
 import type { CachedPage } from '../pages/page-cache.ts';
 import type { Pages } from '../pages/pages.ts';
 
@@ -19,7 +19,7 @@ type Options = {
   log: Log;
 };
 
-const everybodyReads = 0o644; // world-readable despite the umask: a web server running as another user reads it
+const worldReadable = 0o644; // world-readable despite the umask: a web server running as another user reads it
 const unknownPage = '*';
 const image = new RegExp(`/uploads/(${imageKeys})`, 'g');
 const isImage = new RegExp(`^${imageKeys}$`);
@@ -35,14 +35,14 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   const policies = new Map<string, string>();
   const shown = new Map<string, string[]>(); // images of each page
   let running: Promise<void> | undefined;
-  let again = false;
+  let rerun = false;
   const suffix = `.${randomUUID()}.tmp`; // another process may be writing the same file
 
   async function put(name: string, bytes: Uint8Array | string) {
     const path = join(folder, name);
-    await publicFolder(dirname(path));
+    await makePublicFolder(dirname(path));
     await writeFile(`${path}${suffix}`, bytes);
-    await chmod(`${path}${suffix}`, everybodyReads);
+    await chmod(`${path}${suffix}`, worldReadable);
     await rename(`${path}${suffix}`, path);
   }
 
@@ -74,8 +74,8 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   }
 
   async function writeImage(key: string) {
-    const there = await stat(join(folder, 'uploads', key)).catch(() => undefined);
-    const bytes = there ? undefined : await storage.get(key);
+    const existing = await stat(join(folder, 'uploads', key)).catch(() => undefined);
+    const bytes = existing ? undefined : await storage.get(key);
     if (bytes) await put(join('uploads', key), bytes);
   }
 
@@ -109,15 +109,15 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
 
   async function writeUntilDone() {
     do {
-      again = false;
+      rerun = false;
       await writeAll().catch((error: unknown) => log.error({ err: error }, 'the static copy could not be written'));
-    } while (again);
+    } while (rerun);
   }
 
   return {
     /** Updates the copy. Calls during an update trigger one more run, not a queue. */
     update(): Promise<void> {
-      again = true;
+      rerun = true;
       running ??= writeUntilDone().finally(() => {
         running = undefined;
       });
@@ -134,11 +134,11 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
         if (!entry.isFile() || entry.name.startsWith('manifest.json')) continue;
         const from = join(entry.parentPath, entry.name);
         const to = join(folder, from.slice(clientFolder.length));
-        const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-        if (there?.size === source.size && there.mtimeMs >= source.mtimeMs) continue;
-        await publicFolder(dirname(to));
+        const [source, existing] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+        if (existing?.size === source.size && existing.mtimeMs >= source.mtimeMs) continue;
+        await makePublicFolder(dirname(to));
         await copyFile(from, `${to}${suffix}`, constants.COPYFILE_FICLONE);
-        await chmod(`${to}${suffix}`, everybodyReads);
+        await chmod(`${to}${suffix}`, worldReadable);
         await rename(`${to}${suffix}`, to);
       }
     },

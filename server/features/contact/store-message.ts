@@ -15,7 +15,7 @@ type Rules = { limit: Limit; mailsFor: (message: ContactMessage, reference: stri
 /**
  * Stores a message once, within its limit, together with its mails, and returns its reference. A rejected message is not counted.
  */
-export async function keepMessage(
+export async function storeMessage(
   transaction: ContactTransaction,
   { message, keys, limitKey, spam }: Submission,
   { limit, mailsFor, now }: Rules,

@@ -10,7 +10,7 @@ const isModal = () => document.querySelector('dialog[open]') !== null;
  * When a control's row is removed, focus is lost and the next Tab starts at the top of the page. This moves focus to the row that
  * took its index, or to the panel's heading.
  */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
+export function useFocusRestore(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const main = panel.current;
     if (!main) return;
@@ -30,7 +30,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
         if (place?.control === control && isLeft) place = undefined;
       });
     };
-    const giveBack = () => {
+    const restoreFocus = () => {
       if (!place || place.control.isConnected || document.activeElement !== document.body || isModal()) return;
       const { list, at } = place;
       const row = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : undefined;
@@ -38,7 +38,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
       (next ?? main.querySelector('h1'))?.focus({ preventScroll: true });
     };
 
-    const observer = new MutationObserver(() => requestAnimationFrame(giveBack));
+    const observer = new MutationObserver(() => requestAnimationFrame(restoreFocus));
     observer.observe(main, { childList: true, subtree: true });
     main.addEventListener('focusin', remember);
     main.addEventListener('focusout', forget);

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 
 /** Turns a full disk into an error an administrator can act on. Other errors are rethrown. */
-export function noRoomOr(error: unknown): never {
+export function rethrowDiskFull(error: unknown): never {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) throw error;
   throw new AppError(
