@@ -13,7 +13,7 @@ function board() {
   return { ...made, at: (ms: number) => (time = ms), becomes: (next: Check['run']) => (run = next) };
 }
 
-test('a fault stands on the board since it began and is gone when it has passed', async () => {
+test('a fault is shown with its start time until it has passed', async () => {
   const { run, faults, at, becomes } = board();
   await run();
   expect(faults()).toEqual([]);

@@ -94,7 +94,7 @@ onEachEngine((make) => {
     expect(allowed.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   });
 
-  test('a database that is gone stands on the board', async () => {
+  test('an unreachable database is shown on the board', async () => {
     const { board, database } = await make();
     await board.run();
     expect(board.faults()).toEqual([]);

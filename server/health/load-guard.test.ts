@@ -76,7 +76,7 @@ test('more requests at once than allowed are refused, and room is made when they
   expect((await get('/')).status).toBe(200);
 });
 
-test('a body that is still on its way takes no place; once it is there, it does', async () => {
+test('a request counts as in flight only once its body has arrived', async () => {
   const { guard, release, get, beginToSend } = await guarded({ max: 2 });
   const slow = [await beginToSend('POST', '/slow'), await beginToSend('POST', '/slow'), await beginToSend('POST', '/slow')];
   expect(guard.inFlight()).toBe(0);
@@ -89,7 +89,7 @@ test('a body that is still on its way takes no place; once it is there, it does'
   expect((await get('/')).status).toBe(200);
 });
 
-test('a body that comes after its answer takes no place', async () => {
+test('a body that arrives after the response is not counted', async () => {
   const { guard, beginToSend } = await guarded();
   const socket = await beginToSend('POST', '/unread');
   await once(socket, 'data');
@@ -98,7 +98,7 @@ test('a body that comes after its answer takes no place', async () => {
   await expect.poll(guard.inFlight).toBe(0);
 });
 
-test('nobody waits for the body of a request that is only read: it takes its place at once', async () => {
+test('a GET counts immediately, whatever body it announces', async () => {
   const { guard, beginToSend } = await guarded();
   await beginToSend('GET', '/slow');
   expect(guard.inFlight()).toBe(1);

@@ -32,9 +32,9 @@ onEachEngine((make, engine) => {
     ['/%63ontactUs', '/contactUs'],
     ['/contact%55s/?from=%61', '/contactUs?from=%61'],
     ['/%41DMINLOGIN', '/adminLogin'],
-  ])('%s, another spelling, leads to %s once and for all', async (spelling, canonical) => {
+  ])('%s redirects permanently to the canonical path %s', async (variant, canonical) => {
     const { app } = await make();
-    const response = await app.request(spelling);
+    const response = await app.request(variant);
     expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
     expect((await app.request(canonical)).status).toBe(200);
   });

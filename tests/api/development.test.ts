@@ -89,7 +89,7 @@ test('whatever is saved shows in the next answer, twenty times', { timeout: time
 test('what does not load leaves the site as it was, and is mended by the next save', { timeout: timeoutMs }, async () => {
   const mendSyntax = edit('server/web/app.ts', 'export function createApp', 'export function {');
   expect(await read(paths.readyz)).toContain('ready');
-  expect(said).toContain('This does not load');
+  expect(said).toContain('Loading failed');
   mendSyntax();
 
   edit('app/shell/footer.tsx', 'export ', "import { word } from './not-yet-written.ts';\nexport const its = word;\nexport ");

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Runs `atOnce` jobs at a time and queues up to `waiting`; further callers are rejected. */
+/** Runs `atOnce` jobs at a time and queues up to `waiting`; callers beyond the limit get 429. */
 export function boundedQueue({ atOnce, waiting: maxWaiting }: { atOnce: number; waiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;

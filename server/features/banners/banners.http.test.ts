@@ -143,7 +143,7 @@ onEachEngine((make) => {
     expect((await admin.delete(at(paths.binEntry, body._id))).status).toBe(200);
   });
 
-  test('saving over a change of somebody else is refused with both versions; without a version the last one wins', async () => {
+  test('a concurrent change is a conflict that returns both versions; without a version the last write wins', async () => {
     const app = await make();
     const admin = await adminOf(app);
     const { body } = await admin.post(paths.addBanner, await cardForm());

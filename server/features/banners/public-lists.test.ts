@@ -14,7 +14,7 @@ test('a list is read once until content changes', async () => {
   expect(titles(await lists.json('service'))).toEqual(['read 2']);
 });
 
-test('a list that was read before a change and arrives after it is not kept', async () => {
+test('a list that was read before a change and arrives after it is not cached', async () => {
   let arrive = (_rows: CardRow[]) => {};
   const answers = [new Promise<CardRow[]>((resolve) => (arrive = resolve)), Promise.resolve([row('new')])];
   const lists = publicLists(() => answers.shift() ?? Promise.resolve([]));

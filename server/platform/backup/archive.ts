@@ -113,7 +113,7 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
   for (const { name, bytes, sha256 } of expected) {
     const path = join(folder, name);
     if (!names.has(name) || (await stat(path)).size !== bytes || (await fileSha256(path)) !== sha256)
-      throw new Error(`The backup is damaged: ${name} does not match its checksum.`);
+      throw new Error(`The backup is damaged: ${name} is missing or does not match the manifest.`);
   }
   return manifest;
 }

@@ -87,7 +87,7 @@ onEachEngine((make) => {
     await expect(verifyBackup(path, scratchFolder())).rejects.toThrow();
   });
 
-  test('a backup without an image that a row speaks of is not kept', async () => {
+  test('a backup that lacks a referenced image is deleted', async () => {
     const { folder, backUp, database } = await filled();
     await database.db
       .insertInto('showcase')

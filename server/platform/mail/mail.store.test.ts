@@ -58,7 +58,7 @@ onEachEngine((make) => {
     expect(arrived?.mail.html).not.toMatch(/<img|<script|https?:\/\/(?!norvane\.example)/);
   });
 
-  test('of a mail that has left only the fact is kept', async () => {
+  test('the content of a sent mail is cleared', async () => {
     const app = await make();
     const smtp = await smtpServer();
     await putIntoOutbox(app.database.db, mail);

@@ -52,7 +52,7 @@ test('requests that are sent without waiting are all answered, and the connectio
   await expectPages(pages, 4);
 });
 
-test('a body nobody asked for is thrown away, and the next request on the connection is answered', async () => {
+test('an unexpected body is discarded, and the next request on the connection is answered', async () => {
   const body = 'x'.repeat(300_000);
   const { pages } = await connectionTo(`${get}content-length: ${body.length}\r\n\r\n${body}${plain}`);
   await expectPages(pages, 2);
@@ -86,7 +86,7 @@ test('a browser that still has the page is told so, and the connection goes on',
   expect(first.received()).toContain(`HTTP/1.1 304 Not Modified\r\ncache-control: public, max-age=0, must-revalidate`);
 });
 
-test('a client of the old kind gets its page, and its connection ends', async () => {
+test('an HTTP/1.0 client gets its page, and its connection is closed', async () => {
   const { socket, pages } = await connectionTo('GET / HTTP/1.0\r\n\r\n');
   await once(socket, 'end');
   expect(pages()).toBe(1);
