@@ -7,7 +7,7 @@ import { SearchOverlay } from './search/search-overlay.tsx';
 import { AlertProvider } from './ui/alert-dialog.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
-/** What React renders of a page. Header and footer are plain HTML around it (app/shell). */
+/** The React root of a page. Header and footer are static HTML around it (app/shell). */
 export function App({ children }: { children: ReactNode }) {
   const { pathname } = usePageLocation();
   return (
@@ -26,7 +26,7 @@ export function App({ children }: { children: ReactNode }) {
 
 let isReady = false;
 
-/** Its effect runs once all of the page is hydrated, and from then on every click is heard. */
+/** Its effect runs once the whole page is hydrated and handles clicks. */
 function Ready() {
   useEffect(() => {
     if (!isReady) send('app-ready');
@@ -35,7 +35,7 @@ function Ready() {
   return null;
 }
 
-/** The element every page stands in; the skip link leads to it. */
+/** The page's <main>, target of the skip link. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -24,13 +24,13 @@ const errorScreen = (status: 404 | 500 | 'offline') => (
 
 async function firstScreen(page: Site['page']): Promise<Screen> {
   if (!page || 'status' in page) return { hue: 'company', element: errorScreen(page?.status ?? 404) };
-  const inlined = document.getElementById('words')?.textContent; // a preview brings its words itself
+  const inlined = document.getElementById('words')?.textContent; // a preview inlines its words
   return inlined ? screenOf(JSON.parse(inlined), await loadPage(page.kind)) : loadScreen(page.kind, page.words);
 }
 
 void hydrate({
   first: async ({ page }) => {
-    // From the first click on the router is to know every page, so the list comes with the words.
+    // The router needs every page from the first click on, so the index is fetched along with the words.
     const [screen] = await Promise.all([firstScreen(page), refreshIndex()]);
     return screen;
   },

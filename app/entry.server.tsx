@@ -15,30 +15,29 @@ import { type Site, SiteContext } from './site.ts';
 
 export { adminPaths } from '../contract/admin-paths.ts';
 
-/** What is to be rendered: a public page with its words, a screen of the back office, or the error screen. */
-export type Wanted = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };
+/** What to render: a public page with its words, a back-office screen, or the error screen. */
+export type RenderTarget = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };
 
-/** When the browser is to start React: at the first sign of intent, once the page is painted, or at once. */
+/** When the browser starts React: at the first sign of intent, after first paint, or immediately. */
 export type StartWhen = 'intent' | 'painted' | 'now';
 
 export type Rendered = {
-  /** The tags that React hoists into <head>. */
+  /** Tags that React hoists into <head>. */
   head: string;
-  /** What stands inside #app, and the plain HTML around it. */
+  /** Content of #app, and the static HTML around it. */
   body: string;
   before: string;
   after: string;
   hue: string;
   start: StartWhen;
-  /** The page's structured data (schema.org). */
   linkedData: unknown[];
 };
 
-/** Kinds of pages on which something happens without a visitor's doing: slides, typing, an enquiry that was carried over. */
-const startsByItself: PageKind[] = ['home', 'low-code', 'contact'];
+/** Pages with behaviour that starts without interaction: slides, typing, a carried-over enquiry. */
+const autoStartKinds: PageKind[] = ['home', 'low-code', 'contact'];
 
-/** Renders the page at an address (path and query). */
-export async function render(address: string, wanted: Wanted, site: Site): Promise<Rendered> {
+/** Renders the page at a URL (path and query). */
+export async function render(address: string, wanted: RenderTarget, site: Site): Promise<Rendered> {
   const location = toLocation(new URL(address, 'http://localhost'));
   const { hue, element } = await screenFor(wanted);
   const html = renderToString(
@@ -64,7 +63,7 @@ export async function render(address: string, wanted: Wanted, site: Site): Promi
   }
 }
 
-async function screenFor(wanted: Wanted): Promise<Screen> {
+async function screenFor(wanted: RenderTarget): Promise<Screen> {
   if ('page' in wanted) return screenOf(wanted.page, await loadPage(wanted.page.kind));
   const target = 'admin' in wanted ? adminScreen(wanted.admin) : undefined;
   if (target) return target.load();
@@ -79,13 +78,13 @@ async function screenFor(wanted: Wanted): Promise<Screen> {
   };
 }
 
-function startWhen(wanted: Wanted): StartWhen {
+function startWhen(wanted: RenderTarget): StartWhen {
   if ('admin' in wanted) return 'now';
-  if ('status' in wanted) return 'painted'; // its needle wanders
-  return startsByItself.includes(wanted.page.kind) ? 'painted' : 'intent';
+  if ('status' in wanted) return 'painted'; // its needle is animated
+  return autoStartKinds.includes(wanted.page.kind) ? 'painted' : 'intent';
 }
 
-/** React puts hoisted tags first; the live region is the first thing of ours. */
+/** React emits hoisted tags first; the live region is our first element. */
 const firstElement = '<p class="sr" role="status">';
 function split(html: string) {
   const start = html.indexOf(firstElement);

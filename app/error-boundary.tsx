@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import ErrorScreen from './routes/error-screen.tsx';
 
-/** Catches a fault in a screen and shows the error screen in its place; header and footer stay. */
+/** Shows the error screen if a screen throws; header and footer stay. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,13 +7,13 @@ import { Router, type Screen, type Target } from './navigation/router.tsx';
 import { type Site, SiteContext } from './site.ts';
 
 type Start = {
-  /** The screen that is in the document already. */
+  /** The server-rendered screen. */
   first: (site: Site) => Promise<Screen>;
   find: (path: string) => Target | undefined;
   offline: ReactNode;
 };
 
-/** Takes over the page that the server rendered. A failure leaves the page as it is: plain HTML that works. */
+/** Hydrates the server-rendered page. If that fails the page stays as it is: working static HTML. */
 export async function hydrate({ first, find, offline }: Start) {
   try {
     const container = document.getElementById('app');

@@ -4,7 +4,7 @@ import { type LazyComponent, lazyComponent } from './navigation/lazy-component.t
 
 export type PageProps<Kind extends PageKind> = { page: PageResource<Kind> };
 
-/** Every kind of public page and the component that shows it. */
+/** The component of each kind of public page. */
 export const routes: { [Kind in PageKind]: LazyComponent<PageProps<Kind>> } = {
   home: lazyComponent(() => import('./routes/home.tsx')),
   about: lazyComponent(() => import('./routes/about-us.tsx')),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Roles of administrators: an owner also manages the team. */
+/** An owner also manages the team. */
 const roles = ['owner', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 const text = (name: string, missing: string) =>
   z.string({ error: (issue) => (issue.input === undefined ? missing : `${name} must be text.`) });
 
-/** One spelling per address: trimmed, in lower case, compatibility letters made plain. Look-alike letters are refused. */
+/** Normalizes an address: trimmed, lower case, NFKC. Non-ASCII look-alikes are rejected. */
 const email = text('The email address', 'Enter your email address.')
   .transform((given) => given.normalize('NFKC').trim().toLowerCase())
   .pipe(
@@ -15,7 +15,7 @@ const email = text('The email address', 'Enter your email address.')
       .string()
       .min(1, 'Enter your email address.')
       .max(254, 'This email address is too long.')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how ASCII is spelled
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the ASCII range
       .regex(/^[\x00-\x7f]*$/, 'Use an email address of plain letters (a to z), digits and signs.')
       .regex(z.regexes.email, 'Enter an email address like name@company.com.'),
   );
@@ -34,7 +34,7 @@ const username = text('The username', 'Enter a username.')
       .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'The username has a character that cannot be shown.'),
   );
 
-/** Spaces between the digits are how people copy codes. */
+/** Users often copy the code with spaces. */
 const verificationCode = text('The code', 'Enter the code from the email.')
   .transform((code) => code.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the email.'));
@@ -63,8 +63,8 @@ export type ResetInput = z.input<typeof resetInput>;
 export type MessageAnswer = { message: string };
 export type LoginAnswer = { token: string; role: Role; message: string };
 
-/** The administrator who asks. */
+/** The logged-in administrator. */
 export type Me = { id: string; username: string; email: string; role: Role };
 
-/** One row of the Team panel; `approved` is false for whoever waits for an owner. */
+/** A row of the Team panel; `approved` is false while the account awaits an owner's approval. */
 export type TeamMember = Me & { approved: boolean; createdAt: number };

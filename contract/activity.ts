@@ -1,4 +1,4 @@
-/** One thing an administrator did. */
+/** An audit entry: one action by an administrator. */
 export type ActivityEntry = {
   id: string;
   at: number;
@@ -9,5 +9,5 @@ export type ActivityEntry = {
   after: unknown;
 };
 
-/** A page of the list, newest first; `next` asks for the one after it. */
+/** A page of the list, newest first; `next` is the cursor of the following page. */
 export type ActivityPage = { entries: ActivityEntry[]; next: string | null };

@@ -1,4 +1,4 @@
-/** The panels in the order of the sidebar: those of the specification, and what we add to them. */
+/** Panels in sidebar order: those of the specification, then our additions. */
 export const mainPanelNames = ['allBanners', 'addBanner', 'addService', 'allServices'] as const;
 export const morePanelNames = ['messages', 'team', 'bin', 'activity'] as const;
 export const panelNames = [...mainPanelNames, ...morePanelNames] as const;
@@ -15,10 +15,10 @@ export const accountPaths = [
   '/reset-password',
 ] as const;
 
-/** Every component in its states; exists in development only. */
+/** Shows every component in all its states; development only. */
 export const componentPage = '/_components';
 
-/** Addresses of the back office: not indexed, and their pages hold no data. */
+/** Paths of the back office: not indexed, and their HTML contains no data. */
 export const adminPaths: string[] = [
   ...accountPaths,
   '/adminDashboard',

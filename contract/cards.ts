@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ManagedImage } from './homepage.ts';
 
-/** A card is a banner or a service card: what administrators manage and the homepage can show. */
+/** A card is a banner or a service card: managed by administrators and optionally shown on the homepage. */
 export const cardKinds = ['banner', 'service'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
@@ -10,17 +10,17 @@ export const imageMaxPixels = 50_000_000;
 export const binDays = 30;
 
 const characters = (text: string) => [...text].length;
-// Control characters have no place in a text; PostgreSQL would even refuse the first of them.
+// Strip control characters; PostgreSQL rejects NUL.
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}--[\n\t]]/gv, '');
 
-const text = (name: string, most: number) =>
+const text = (name: string, max: number) =>
   z
     .string({ error: `${name} is missing.` })
     .transform((value) => withoutControls(value).trim())
     .refine((value) => value !== '', `${name} is missing.`)
-    .refine((value) => characters(value) <= most, `${name} may have ${most.toLocaleString('en')} characters at most.`);
-const line = (name: string, most: number) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, most));
+    .refine((value) => characters(value) <= max, `${name} may have ${max.toLocaleString('en')} characters at most.`);
+const line = (name: string, max: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, max));
 
 const common = { title: line('The title', 120), description: text('The description', 2000) };
 const aboutImage = {
@@ -35,7 +35,7 @@ const aboutImage = {
     .optional(),
 };
 
-/** What a form may say when it adds; everything is asked for except the words about the image. */
+/** Input for a new card. All fields are required except those about the image. */
 export const newCard = {
   banner: z.object({ ...common, ...aboutImage }),
   service: z.object({ ...common, slogan: line('The slogan', 160), ...aboutImage }),
@@ -43,7 +43,7 @@ export const newCard = {
 
 const version = z.coerce.number('The version is a number.').int('The version is a whole number.').optional();
 
-/** An update keeps what it does not send. */
+/** Input for an update. Omitted fields keep their value. */
 export const changedCard = {
   banner: newCard.banner.partial().extend({ version }),
   service: newCard.service.partial().extend({ version }),
@@ -62,7 +62,7 @@ type ServiceCard = { title: string; slogan: string; description: string; image: 
 export type ApiBanner = { _id: string; banner: Banner };
 export type ApiServiceCard = { _id: string; service: ServiceCard };
 
-/** What the dashboard's lists carry beside what everybody reads. */
+/** Extra fields that only administrators get in a list. */
 type AdminFields = { version: number; alt: string; decorative: boolean; picture: ManagedImage };
 export type AdminBanner = ApiBanner & AdminFields;
 export type AdminServiceCard = ApiServiceCard & AdminFields;

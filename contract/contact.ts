@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The seven fields of a contact message, in the order of the form. */
+/** The seven fields of a contact message in form order. */
 export const contactFields = [
   'email',
   'phoneNumber',
@@ -16,19 +16,18 @@ const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 const controls = /\p{Cc}/u;
 const controlsInText = /[^\P{Cc}\n\t]/u;
-/** Invisible characters that turn the direction of what follows: they can make one name look like another. */
+/** Invisible bidi controls: they can make one name look like another. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** In running text marks are ordinary (a Latin word in an Arabic sentence); only the two overrides are not. */
+/** In longer texts bidi marks are legitimate (a Latin word in an Arabic sentence), but not the two overrides. */
 const directionOverrides = /[\u202d\u202e]/;
 
-/** Length as a reader counts: an emoji is one character, not two. */
+/** Length in code points: an emoji counts as one character, not two. */
 const length = (text: string) => [...text].length;
-const isNoLongerThan = (most: number) => (text: string) =>
-  text.length <= most || (text.length <= 2 * most && length(text) <= most);
+const isNoLongerThan = (max: number) => (text: string) => text.length <= max || (text.length <= 2 * max && length(text) <= max);
 
 const text = (name: string) => z.string({ error: `${name} must be text.` });
 
-function singleLine(name: string, most: number) {
+function singleLine(name: string, max: number) {
   return text(name)
     .trim()
     .refine((value) => value.isWellFormed(), `${name} contains a character that cannot be stored.`)
@@ -37,7 +36,7 @@ function singleLine(name: string, most: number) {
       (value) => !directionMarks.test(value),
       `${name} contains invisible direction marks. Please type it instead of pasting it.`,
     )
-    .refine(isNoLongerThan(most), `${name} may have at most ${most} characters.`);
+    .refine(isNoLongerThan(max), `${name} may have at most ${max} characters.`);
 }
 
 function isEmail(value: string): boolean {
@@ -71,7 +70,7 @@ const message = text('Message')
   .refine(isNoLongerThan(5000), 'Message may have at most 5,000 characters.')
   .default('');
 
-/** What POST /contact takes; the server judges it, the browser does not. */
+/** Input of POST /contact. Only the server validates it. */
 export const contactInput = z.object({
   email: z.preprocess((value) => value ?? '', email),
   phoneNumber: z.preprocess((value) => value ?? '', phoneNumber),
@@ -80,9 +79,9 @@ export const contactInput = z.object({
   companyName: optional('Company name'),
   countryRegion: optional('Country/Region'),
   message,
-  /** The trap: hidden from people, filled by robots. */
+  /** Honeypot: hidden from people, filled by bots. */
   website: text('Website').default(''),
-  /** The captcha's answer, where one is configured. */
+  /** The captcha's response token, if a captcha is configured. */
   captcha: text('Captcha').max(8192, 'Captcha is too long.').default(''),
 });
 
@@ -91,10 +90,10 @@ export type ContactMessage = Pick<ContactInput, ContactField>;
 
 export type ContactReceipt = { message: string; reference: string };
 
-/** The answer to a form that was posted without JavaScript; it is rendered into the page. */
+/** The result of a form posted without JavaScript, rendered into the page. */
 export type ContactAnswer =
   | { sent: true; message: string }
   | { sent: false; message: string; fields: Record<string, string>; values: Record<string, string> };
 
-/** A signed proof of when a form was begun, and how long filling it takes at the least. */
+/** A signed timestamp of when the form was opened, and the minimum time to fill it in. */
 export type FormToken = { token: string; minimumMs: number };

@@ -1,2 +1,5 @@
-/** The id of what ends a page's opening section. Browsers that know how show nothing before it is there, so that nothing moves. */
+/**
+ * Id of the element that ends the first viewport. Browsers with rel=expect paint nothing before it is parsed, to avoid layout
+ * shift.
+ */
 export const firstView = 'first-view';

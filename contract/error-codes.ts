@@ -1,6 +1,6 @@
 /**
- * Why a call was refused, for programs: the sentence beside it may be reworded, a code never changes its meaning.
- * Each stands with its status and, in docs/contract.md, with what it means.
+ * Machine-readable reasons for a failed call. Messages may be reworded; a code never changes its meaning. Each code has one
+ * status; docs/contract.md describes them.
  */
 export const errorCodes = {
   'invalid-input': 400,

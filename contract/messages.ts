@@ -4,11 +4,11 @@ import type { ContactMessage } from './contact.ts';
 const messageStatuses = ['new', 'handled', 'spam'] as const;
 type MessageStatus = (typeof messageStatuses)[number];
 
-/** Which messages a list shows; `inbox` holds everything but spam and the bin. */
+/** Filters of the message list; `inbox` is everything except spam and the bin. */
 const messageFolders = ['inbox', 'new', 'handled', 'spam', 'bin'] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
-/** A message as the dashboard sees it. Times are ISO 8601. */
+/** A message as the dashboard gets it. Times are ISO 8601. */
 export type StoredMessage = ContactMessage & {
   id: string;
   reference: string;

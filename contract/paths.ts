@@ -1,7 +1,7 @@
-/** On its own, because the inline script of every page calls it and should not carry the whole table. */
+/** Separate from `paths`: every page's inline script uses it and should not bundle the whole table. */
 export const servicesPath = '/api/v1/getservice';
 
-/** Every address of the API, as the server mounts it and the browser calls it. */
+/** Every API path, shared by server and browser. */
 export const paths = {
   healthz: '/healthz',
   readyz: '/readyz',

@@ -1,4 +1,4 @@
-/** Small letters without accents: what is compared on both sides. */
+/** Lower case without accents, applied to both the index and the query. */
 export const plainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const tooCommon = new Set(
@@ -11,7 +11,7 @@ export const isCommon = (word: string) => tooCommon.has(word);
 
 const onlyLettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}+]/gu, '');
 
-/** The words of a text. A joined word counts whole and in parts: S/4HANA is s4hana, s and 4hana. */
+/** Tokenizes a text. Compound words count whole and in parts: S/4HANA gives s4hana, s and 4hana. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/\s+/)
@@ -21,12 +21,12 @@ export function wordsOf(text: string): string[] {
     });
 }
 
-/** More words do not make a question clearer, and each costs time. */
-const mostWords = 8;
+/** More words do not improve a query, and each costs time. */
+const maxWords = 8;
 
-/** The words somebody asks for: joined words whole, common ones only where there is nothing else. */
+/** Tokenizes a query: compound words whole, stop words only if there is nothing else. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(plainText(query).split(/\s+/).map(onlyLettersAndDigits).filter(Boolean))];
   const telling = words.filter((word) => !isCommon(word));
-  return (telling.length ? telling : words).slice(0, mostWords);
+  return (telling.length ? telling : words).slice(0, maxWords);
 }

@@ -1,10 +1,10 @@
-/** One thing that can be found. `heads` and `words` are plain words with spaces between, each word once. */
+/** A searchable item. `heads` and `words` are distinct normalized words, separated by spaces. */
 export type SearchDocument = {
   path: string;
   title: string;
   area: string;
   summary: string;
-  /** Other names of it, each of one or more words. */
+  /** Synonyms of one or more words. */
   keywords: readonly string[];
   heads: string;
   words: string;

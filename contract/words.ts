@@ -1,5 +1,5 @@
-// What a page's component gets, by kind: its own words with the facts of the company in place, and what it shows of other pages.
-// Plain values: the server sends them with the page, and alone when a visitor goes from page to page.
+// Props of each page kind: its own texts with company facts filled in, and what it shows of other pages. Plain JSON: sent with
+// the page, and fetched alone on client-side navigation.
 import type { Family } from '../content/areas.ts';
 import type { Crumb } from '../content/crumbs.ts';
 import type { CompanyFacts, ContactOffice, Counter } from '../content/schemas/company.ts';
@@ -10,32 +10,32 @@ import type { PageKind, PagePath, ServiceKind } from '../content/site-map.ts';
 import type { ManagedHome } from './homepage.ts';
 import type { SearchDocument } from './search.ts';
 
-/** Keywords are for the search index alone. */
+/** Keywords are only for the search index. */
 type Own<K extends PageKind> = Omit<Words[K], 'keywords'>;
 
-/** Another page in two lines. */
+/** A link to another page with its summary. */
 export type PageLink = { path: PagePath; name: string; summary: string; hue: Hue; art: string };
 
-/** An article as the blogs list shows it. */
+/** An article as listed on the blogs page. */
 export type BlogCard = { path: PagePath; title: string; text: string; art: string; hue: Hue };
 
 export type FamilyList = { family: Family; heading: string; text: string; pages: PageLink[] };
 
-/** The banner of counters with the figures it counts to; `tick` is the time of a step in milliseconds. */
+/** The counters section with its target values; `tick` is the time per step in milliseconds. */
 type WhyUsSection = WhyUs & { counters: Counter[]; tick: number; award: CompanyFacts['award'] };
 export type PageSection = Exclude<Section, WhyUs> | WhyUsSection;
 
 type Service<K extends ServiceKind> = Omit<Own<K>, 'sections'> & {
   sections: PageSection[];
   crumbs: Crumb[];
-  /** The neighbours in its family, so that no page is a dead end. */
+  /** Other pages of its family, so that no page is a dead end. */
   related: { label: string; heading: string; pages: PageLink[] };
 };
 
 export type PageWords = {
   home: Own<'home'> & {
     officeChart: string;
-    /** The figures that are drawn as so many ticks. */
+    /** Values drawn as that many tick marks. */
     ticks: { industries: number; countries: number };
     managed: ManagedHome;
   };
@@ -50,7 +50,7 @@ export type PageWords = {
     path: PagePath;
     art: string;
     crumbs: Crumb[];
-    /** Stands above the other articles. */
+    /** Heading above the other articles. */
     next: string;
     others: BlogCard[];
   };
@@ -59,5 +59,5 @@ export type PageWords = {
   plain: Own<'plain'>;
 };
 
-/** The words of a page whose kind is known by the page itself. */
+/** The words type of a given page. */
 export type WordsOf<P extends { kind: PageKind }> = PageWords[P['kind']];

@@ -6,10 +6,10 @@ import { registerAdmin, sendJson, testEmail } from '../tests/support/admin.ts';
 import { makeApp, onEachEngine } from '../tests/support/make-app.ts';
 
 const run = promisify(execFile);
-const patience = 120_000; // starting Node takes seconds on a busy machine
+const timeoutMs = 120_000; // starting Node takes seconds on a busy machine
 type TestApp = Awaited<ReturnType<typeof makeApp>>;
 
-/** Runs the script beside the application: what it printed, or its code and what it complained of. */
+/** Runs the script against the application's database: its output, or its exit code and error output. */
 const adminOf =
   ({ dataDir, databaseUrl }: TestApp) =>
   (...args: string[]) => {
@@ -22,7 +22,7 @@ const adminOf =
 
 onEachEngine((make) => {
   test('npm run admin -- reset prints a token that sets a new password, while the server runs, and unlocks', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const app = await make();
     await registerAdmin(app);
@@ -35,7 +35,7 @@ onEachEngine((make) => {
   });
 });
 
-test('it lists who is there, and what it does not understand or know is one sentence', { timeout: patience }, async () => {
+test('it lists who is there, and what it does not understand or know is one sentence', { timeout: timeoutMs }, async () => {
   const app = await makeApp('sqlite');
   await registerAdmin(app);
   const admin = adminOf(app);

@@ -1,10 +1,11 @@
-// npm run admin: accounts by hand, also when no mail arrives. Whoever may run this on the server may do anything anyway.
+// npm run admin: account management on the server, also if no mail arrives. Shell access to the server implies full rights
+// anyway.
 import { emailInput } from '../contract/accounts.ts';
 import { readConfig } from '../server/config.ts';
 import { accountFeature } from '../server/features/accounts/accounts.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
-import { keepToOurselves } from '../server/platform/private-files.ts';
+import { restrictFileMode } from '../server/platform/private-files.ts';
 import { startUpProblem } from '../server/start-up-problem.ts';
 import { commandLine, refuse } from './help.ts';
 
@@ -20,7 +21,7 @@ const { positionals, values } = commandLine({
   ].join('\n'),
   options: { end: { type: 'boolean', about: 'with sessions: end them' } },
   example: 'npm run admin -- reset olga@example.com',
-  words: { least: 1, most: 2 },
+  words: { min: 1, max: 2 },
 });
 const [command = '', address = ''] = positionals;
 const commands = ['list', 'approve', 'reset', 'unlock', 'sessions'];
@@ -34,7 +35,7 @@ const email = given.data?.email ?? '';
 const when = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-keepToOurselves();
+restrictFileMode();
 try {
   const config = readConfig(process.env);
   const database = await openDatabase(config);

@@ -1,8 +1,8 @@
-// npm run backup: one proven archive of database and uploads, while the server runs.
+// npm run backup: creates a verified archive of database and uploads while the server runs.
 import { readConfig } from '../server/config.ts';
 import { makeBackup } from '../server/platform/backup/backup.ts';
 import { openStorage } from '../server/platform/images/open-storage.ts';
-import { keepToOurselves } from '../server/platform/private-files.ts';
+import { restrictFileMode } from '../server/platform/private-files.ts';
 import { commandLine } from './help.ts';
 
 commandLine({
@@ -10,7 +10,7 @@ commandLine({
   does: 'Makes one archive of database and uploads in BACKUP_DIR while the server runs, restores it to a scratch folder and compares. What is not proven is not kept; beyond BACKUP_KEEP the oldest go.',
   example: 'BACKUP_DIR=/mnt/backups npm run backup',
 });
-keepToOurselves();
+restrictFileMode();
 
 try {
   const config = readConfig(process.env);

@@ -1,6 +1,5 @@
-// npm run bench [-- --runs 3 --pages /,/Oracle --out bench-results.json]: one table of what a visit weighs and how fast it is, measured on
-// the built product on loopback; beside nginx and driven by wrk where they are installed. Compare figures of one run with each other,
-// not of different days.
+// npm run bench [-- --runs 3 --pages /,/Oracle --out bench-results.json]: page weight and speed of the built product on loopback,
+// next to nginx and driven by wrk if installed. Only compare figures of the same run, not of different days.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +45,7 @@ async function publicPages() {
   return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
 }
 
-/** Prints rows as a Markdown table and keeps them. */
+/** Prints rows as a Markdown table and stores them. */
 function show(name: string, rows: Record<string, unknown>[]) {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [
@@ -59,7 +58,7 @@ function show(name: string, rows: Record<string, unknown>[]) {
 }
 
 try {
-  await new Promise((resume) => setTimeout(resume, 8000)); // all pages are compressed at their best by then
+  await new Promise((resume) => setTimeout(resume, 8000)); // by then all pages have their best compression
   const browser = await launch();
   if (wanted.has('weights')) {
     const rows = [];

@@ -1,4 +1,4 @@
-// npm run build: the browser's files, the page renderer, the inline scripts and the server, all under build/.
+// npm run build: client files, page renderer, inline scripts and server, all under build/.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,7 +19,7 @@ await build({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: ['app/entry.client.tsx', 'app/admin/entry.client.tsx', 'app/site.css', 'app/admin.css'],
-      // Few files: React is one, what several kinds of pages share another, the rest travels with its page.
+      // Few chunks: React is one, code shared by several page kinds another, the rest is bundled with its page.
       output: {
         codeSplitting: {
           groups: [
@@ -46,7 +46,7 @@ await build({
 
 for (const [name, code] of Object.entries(await inlineScripts())) writeFileSync(`${next}/server/${name}.js`, code);
 
-// The server in one file beside its two workers: one file starts faster than five hundred and takes a third less memory.
+// The server is bundled into one file, plus its two workers: it starts faster than 500 files and uses a third less memory.
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -86,7 +86,7 @@ for (const file of globSync(`${next}/client/**/*.{js,css,svg,json,webmanifest,tx
 }
 writeStamp(next);
 
-// A server that runs reads files from build/ until it is started again: it finds the old ones until the new ones are complete.
+// A running server reads files from build/ until it restarts, so the old build is replaced only once the new one is complete.
 mkdirSync(old);
 for (const part of ['client', 'server', '.stamp']) {
   if (existsSync(`build/${part}`)) renameSync(`build/${part}`, `${old}/${part}`);

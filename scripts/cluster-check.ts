@@ -1,6 +1,6 @@
-// npm run cluster-check [-- --seconds 120]: PostgreSQL, an S3 store, a mail catcher and three instances behind a small proxy, all on
-// loopback. Visitors, contact posts and administrators use them while instances and the database are killed and come back. Then:
-// nothing acknowledged is lost, no mail left twice, and every instance showed each switched banner within one second.
+// npm run cluster-check [-- --seconds 120]: PostgreSQL, an S3 store, a mail catcher and three instances behind a small proxy, all
+// on loopback. Visitors, contact posts and administrators use them while instances and the database are killed and restarted.
+// Passes if nothing acknowledged is lost, no mail is sent twice, and every instance shows each banner switch within one second.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const { values } = commandLine({
   example: 'npm run cluster-check -- --seconds 30',
 });
 const runMs = Number(values.seconds) * 1000;
-const mostItems = Number(values['most-items']);
+const maxItems = Number(values['most-items']);
 const inbox = 'office@example.com';
 const withinMs = 1000;
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
@@ -69,7 +69,7 @@ try {
       },
     });
 
-  // All three start on the empty database at once: one migrates, the others wait.
+  // All three start on the empty database at the same time: one migrates, the others wait.
   const instances: (Product | undefined)[] = await Promise.all([0, 1, 2].map(start));
   stops.push(() => Promise.all(instances.map((instance) => instance?.end('SIGKILL'))));
   const migrated = await database.rows<{ name: string }>('select name from migration');
@@ -93,8 +93,8 @@ try {
   let isOver = false;
   let databaseIsUp = true;
 
-  /** An instance that nobody killed must not end. */
-  function watchForDeath() {
+  /** An instance that was not killed must not exit. */
+  function watchForExit() {
     for (const instance of instances)
       if (instance && !instance.isAlive()) faults.push(`an instance ended by itself:\n${instance.output().slice(-1500)}`);
   }
@@ -123,7 +123,7 @@ try {
           break;
         }
         counts.unacknowledged += 1;
-        await pause(300); // the same key again: a message that got through after all is not kept twice
+        await pause(300); // retry with the same key: a message that was stored after all must not be stored twice
       }
       await pause(randomInt(20, 100));
     }
@@ -133,7 +133,7 @@ try {
     while (!isOver) {
       const known = acked.any(keeper);
       const title = `Number ${++serial}`;
-      if (!known || (acked.counts().items < mostItems && randomInt(2))) {
+      if (!known || (acked.counts().items < maxItems && randomInt(2))) {
         const kind = randomInt(2) ? 'banner' : 'service';
         const { status, body } = await admin.add(balancer.url, kind, title);
         if (status === 201) acked.added(body._id, kind, title, keeper);
@@ -154,7 +154,7 @@ try {
     }
   }
 
-  /** Switches the banners on and off and watches every living instance for it. */
+  /** Switches the banners on and off and polls every running instance for the change. */
   async function switcher(bannerId: string) {
     for (let shown = true; !isOver; shown = !shown) {
       const isUp = databaseIsUp;
@@ -173,7 +173,8 @@ try {
   async function watchSwitch(instance: Product, marker: string, shown: boolean, since: number, counted: () => boolean) {
     const isCounted = () => counted() && instance.isAlive() && instances.includes(instance);
     while (!isOver && instance.isAlive() && instances.includes(instance)) {
-      const after = Date.now() - since; // whoever asks from one second on must see it, however long the answer takes
+      // measured from sending the request: any request sent after one second must see it, however long the response takes
+      const after = Date.now() - since;
       const { status, body } = await call(instance.url, '/');
       if (status === 200 && String(body).includes(marker) === shown) return;
       if (isCounted() && status === 200) counts.slowestSwitchMs = Math.max(counts.slowestSwitchMs, after);
@@ -196,7 +197,7 @@ try {
         counts.databaseKills += 1;
         await pause(1500);
         await database.comeBack();
-        await pause(1500); // connections come back
+        await pause(1500); // connections are re-established
         databaseIsUp = true;
       } else {
         const index = randomInt(3);
@@ -213,16 +214,16 @@ try {
   const first = await admin.add(balancer.url, 'banner', 'The first banner');
   acked.added(first.body._id, 'banner', 'The first banner');
   const marker = String(first.body.banner?.image ?? first.body._id).replace(/\.\w+$/, '');
-  acked.tryingToRemove(first.body._id); // keeps the editors' hands off it, so that its image stays
+  acked.tryingToRemove(first.body._id); // excludes it from the editors' changes, so that its image stays
   const disorder = chaos();
   const load = Promise.all([visitor(), visitor(), visitor(), sender(), sender(), editor(1), editor(2), switcher(marker)]);
   await pause(runMs);
   isOver = true;
-  watchForDeath();
+  watchForExit();
   await load;
   await disorder;
 
-  // What is still in the outbox is either waiting for its turn or leased to an instance that was killed while sending.
+  // Mails still in the outbox are either due later or leased to an instance that was killed while sending.
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     const due = await database.rows(`select 1 from outbox where sent_at is null and attempts = 0 limit 1`);
     if (!due.length) break;
@@ -233,7 +234,7 @@ try {
 
   async function checkMails(): Promise<string[]> {
     const found: string[] = [];
-    // First what the database says: mails go on arriving, and one that is marked as sent has arrived by then.
+    // Query the database first: a mail marked as sent by then has already arrived, while others keep arriving.
     const rows = await database.rows<{ id: string; sent: boolean; recipient: string }>(
       `select id, sent_at is not null as sent, recipient from outbox where recipient <> ''`,
     );
@@ -285,7 +286,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Twelve posts of one address over three instances: ten are taken. */
+/** Twelve posts from one address to three instances: ten are accepted. */
 async function sharedLimit(instances: (Product | undefined)[]): Promise<string[]> {
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1) {

@@ -1,5 +1,5 @@
-// npm run crash-check [-- --rounds 200]: mixed writes against the built product, which is killed with SIGKILL at a random moment,
-// again and again. Then: every acknowledged write is there, no torn file, no orphan, the database intact. Loopback only.
+// npm run crash-check [-- --rounds 200]: mixed writes against the built product, which is killed with SIGKILL at random,
+// repeatedly. Passes if every acknowledged write exists, no file is torn or orphaned, and the database is intact. Loopback only.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const picture = new Blob([
   ),
 ]);
 
-/** One visitor or administrator who goes on until the product is gone. */
+/** A visitor or administrator who continues until the product is down. */
 async function keepDoing(act: () => Promise<number>) {
   for (;;) {
     const status = await act();
@@ -84,7 +84,7 @@ try {
     async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6})\\)`)))[1] ?? '',
   );
   const admin = administrator(token, picture);
-  await changeBanners(product.url, admin, acked); // where no row names an image, a start leaves all files alone
+  await changeBanners(product.url, admin, acked); // the sweep at start deletes nothing while no row references an image
 
   for (let round = 1; round <= rounds; round += 1) {
     const { url } = product;
@@ -98,7 +98,7 @@ try {
     await product.end('SIGKILL');
     counts.kills += 1;
     await busy;
-    product = await startProduct({ port, env }); // it recovers by itself, as it would in earnest
+    product = await startProduct({ port, env }); // it recovers on its own, as in production
     faults.push(...acked.missing(readStored(dataDir)).map((fault) => `round ${round}: ${fault}`));
     if (round % 20 === 0)
       console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);

@@ -1,4 +1,4 @@
-// npm run dates: gives today's date to every public page whose words changed since the date that content/dates.ts has for it.
+// npm run dates: sets today's date for every public page whose words changed since its date in content/dates.ts.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +8,10 @@ import { catalogue } from '../server/web/discovery/catalogue.ts';
 import { wordsService } from '../server/web/pages/words.ts';
 import { commandLine } from './help.ts';
 
-/** Stands for the words of a page: other words, another print. */
+/** Fingerprint of a page's words. */
 export const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
-/** Every dated page with the words it was built with. */
+/** Every dated page with its built-in words. */
 export const builtInPages = () => catalogue(wordsService({ managedHome: async () => emptyHome }));
 
 async function refresh() {

@@ -7,29 +7,29 @@ import { type Running, reloading } from './dev/reloading.ts';
 import { sourceFiles } from './dev/source-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
-const assetLookMs = 250;
+const assetCheckMs = 250;
 const config = readConfig(process.env);
 const log = makeLog(config.logLevel);
 const changedSince = sourceFiles();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 let loadedFrom: DevEnvironment | undefined;
 let scripts: ReturnType<typeof inlineScripts> | undefined;
-let lastLook = 0;
+let lastCheck = 0;
 
-/** Vite hears of a save too, but maybe later than whoever asks for the page. */
+/** Vite's watcher also reports a save, but possibly after the next page request. */
 function isStale(): boolean {
-  lastLook = performance.now();
+  lastCheck = performance.now();
   const changed = changedSince();
   for (const { moduleGraph } of Object.values(vite.environments)) for (const file of changed) moduleGraph.onFileChange(file);
   if (changed.some((file) => file.includes('/app/document/'))) scripts = undefined;
-  const isRestarted = loadedFrom !== vite.environments.ssr; // Vite does so by itself when its own configuration changes
+  const isRestarted = loadedFrom !== vite.environments.ssr; // Vite restarts itself when its configuration changes
   return isRestarted || changed.some((file) => !file.endsWith('.css'));
 }
 
-/** Loads the server and the site through Vite. Each load has modules of its own, so that one that fails leaves nothing behind. */
+/** Loads the server and the site through Vite. Each load has its own modules, so that a failed one leaves no state behind. */
 async function load(): Promise<Running> {
   const environment = vite.environments.ssr;
-  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has nothing to run the server in.');
+  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no runnable SSR environment.');
   loadedFrom = environment;
   const modules = createServerModuleRunner(environment, { hmr: false });
   try {
@@ -63,8 +63,8 @@ async function load(): Promise<Running> {
     };
     return { handle: assembled.handle, startBackground: assembled.startBackground, close };
   } catch (error) {
-    scripts = undefined; // they may be what is wrong
-    // A module whose import is not there yet is kept as it is, and would look for it in vain once it is written.
+    scripts = undefined; // they may be the cause
+    // A module with a missing import stays cached and would keep failing after that file is created.
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
     await modules.close();
     throw error;
@@ -74,7 +74,7 @@ async function load(): Promise<Running> {
 function onFault(error: unknown) {
   if (error instanceof Error) vite.ssrFixStacktrace(error);
   console.error(error);
-  console.error('This does not load; the site goes on with the code from before. Save again once it is mended.');
+  console.error('Loading failed; the previous code keeps running. Fix the error and save again.');
 }
 
 const site = reloading({ load, isStale, onFault });
@@ -83,11 +83,11 @@ vite.watcher.on('all', () => void site.refresh());
 
 const isAsset = (url = '') => /^\/(app|content|contract|node_modules|@[^/]+)\//.test(url);
 const server = createServer(async (req, res) => {
-  // A page asks for hundreds of modules; that one was just saved is seen once for all of them.
-  if (!isAsset(req.url) || performance.now() - lastLook > assetLookMs) await site.refresh();
+  // A page requests hundreds of modules; one check for saved files covers all of them.
+  if (!isAsset(req.url) || performance.now() - lastCheck > assetCheckMs) await site.refresh();
   vite.middlewares(req, res, () => {
     if (!site.handle(req, res))
-      res.writeHead(500, { 'content-type': 'text/plain' }).end('The code does not load; see the console.');
+      res.writeHead(500, { 'content-type': 'text/plain' }).end('The code failed to load; see the console.');
   });
 });
 server.listen(config.port, config.host, () => {

@@ -1,12 +1,12 @@
-// npm run doctor: looks at everything the server needs, changes nothing, and says in one line each how it is.
+// npm run doctor: checks everything the server needs without changing anything, and prints one line per check.
 import { z } from 'zod';
 import { type Config, isLoopback, readConfig } from '../server/config.ts';
 import { unsetLines } from '../server/health/unset.ts';
-import { keepToOurselves } from '../server/platform/private-files.ts';
-import { lookAtDatabase } from './doctor/database.ts';
+import { restrictFileMode } from '../server/platform/private-files.ts';
+import { checkDatabase } from './doctor/database.ts';
 import { type Finding, fail, ok, warn, whyOf } from './doctor/finding.ts';
-import { lookAtMail } from './doctor/mail.ts';
-import { lookAtDisk, lookAtPermissions, lookAtStorage } from './doctor/place.ts';
+import { checkMail } from './doctor/mail.ts';
+import { checkDisk, checkPermissions, checkStorage } from './doctor/place.ts';
 import { commandLine, refuse } from './help.ts';
 
 const { values } = commandLine({
@@ -22,10 +22,10 @@ function print({ state, what, words }: Finding) {
   if (state === 'fail') process.exitCode = 1;
 }
 
-function lookAtConfiguration(config: Config): Finding[] {
+function checkConfiguration(config: Config): Finding[] {
   const { publicUrl, adminEmails } = config;
   const isPublic = !isLoopback(publicUrl);
-  const others = unsetLines(config).filter((line) => !line.startsWith('SMTP_URL')); // the mail has a line of its own
+  const others = unsetLines(config).filter((line) => !line.startsWith('SMTP_URL')); // mail has its own check
   const findings = others.map((line) => warn('configuration', line.replace(/\.$/, '')));
   if (isPublic && publicUrl.startsWith('http:')) findings.push(warn('configuration', 'PUBLIC_URL is not https'));
   if (isPublic && !adminEmails.length)
@@ -33,15 +33,15 @@ function lookAtConfiguration(config: Config): Finding[] {
   return [ok('configuration', `every value can be used; the site is at ${publicUrl}`), ...findings];
 }
 
-keepToOurselves();
+restrictFileMode();
 try {
   const config = readConfig(process.env);
-  for (const finding of lookAtConfiguration(config)) print(finding);
-  for (const finding of await lookAtDatabase(config)) print(finding);
-  print(lookAtDisk(config));
-  print(lookAtPermissions(config));
-  print(await lookAtStorage(config));
-  print(await lookAtMail(config, values.mail));
+  for (const finding of checkConfiguration(config)) print(finding);
+  for (const finding of await checkDatabase(config)) print(finding);
+  print(checkDisk(config));
+  print(checkPermissions(config));
+  print(await checkStorage(config));
+  print(await checkMail(config, values.mail));
 } catch (error) {
   print(fail('configuration', whyOf(error)));
 }

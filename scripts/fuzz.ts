@@ -1,4 +1,4 @@
-// npm run fuzz [-- --runs 20000 --seed 1]: the fuzzer of tests/api/fuzz.test.ts for longer, with another seed each time.
+// npm run fuzz [-- --runs 20000 --seed 1]: a longer run of tests/api/fuzz.test.ts with a new seed each time.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { commandLine } from './help.ts';

@@ -1,26 +1,26 @@
-// What every script for operators has in common: --help, options that are known, and one sentence where something is wrong.
+// Shared by all operator scripts: --help, validated options, and one-line error messages.
 import { parseArgs } from 'node:util';
 
 type Option = { type: 'string' | 'boolean'; default?: string | boolean; about: string };
 
 type About<Options extends Record<string, Option>> = {
-  /** As it is called: 'npm run restore -- FILE'. */
+  /** Example call: 'npm run restore -- FILE'. */
   usage: string;
-  /** What it does, in a sentence or two. */
+  /** Description in a sentence or two. */
   does: string;
   options?: Options;
   example: string;
-  /** How many words may stand beside the options; none unless told. */
-  words?: { least?: number; most: number };
+  /** Number of positional arguments; none by default. */
+  words?: { min?: number; max: number };
 };
 
-/** Reads the command line. Answers --help and ends; ends with one sentence where the line cannot be understood. */
+/** Parses the command line. Prints --help and exits; exits with a one-line message if it is invalid. */
 export function commandLine<const Options extends Record<string, Option> = Record<never, never>>({
   usage,
   does,
   options = {} as Options,
   example,
-  words = { most: 0 },
+  words = { max: 0 },
 }: About<Options>) {
   const parse = () => parseArgs({ options: { ...options }, allowPositionals: true });
   const given = process.argv.slice(2);
@@ -40,12 +40,12 @@ export function commandLine<const Options extends Record<string, Option> = Recor
     const value = (values as Record<string, unknown>)[name];
     if (isNumber && !(Number(value) >= 0)) refuse(`--${name} must be a number.`);
   }
-  if (positionals.length > words.most) refuse(`'${positionals[words.most]}' is not understood. See --help.`);
-  if (positionals.length < (words.least ?? 0)) refuse(`Something is missing: ${usage}`);
+  if (positionals.length > words.max) refuse(`'${positionals[words.max]}' is not understood. See --help.`);
+  if (positionals.length < (words.min ?? 0)) refuse(`Something is missing: ${usage}`);
   return { values, positionals };
 }
 
-/** Says in one sentence why nothing was done, and ends. */
+/** Prints why nothing was done and exits. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);

@@ -1,4 +1,5 @@
-// npm run icons: keeps the drawings of the icon names in use in app/ui/icon-paths.json. Fails on a name Lucide does not have; --check only looks.
+// npm run icons: writes the paths of all icons in use to app/ui/icon-paths.json. Fails on a name that Lucide does not have;
+// --check writes nothing.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandLine } from './help.ts';
 
@@ -25,7 +26,7 @@ function namesIn(source: string) {
   return [...plain, ...chosen].filter((name) => name !== undefined);
 }
 
-/** A shape's attributes, numbers as numbers. */
+/** Attributes of a shape, with numbers parsed. */
 function attributesOf(tag: string) {
   const found = new Map([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2] ?? '']));
   return { text: (name: string) => found.get(name) ?? '', number: (name: string) => Number(found.get(name) ?? 0) };
@@ -35,12 +36,12 @@ const round = (rx: number, ry: number, cx: number, cy: number) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`;
-/** A path may begin with a relative m only where it stands first; what follows it without a letter are relative lines. */
-const fromItsOwnStart = (d: string) =>
+/** A relative m is only valid as the first command; implicit commands after it are relative lines. */
+const withAbsoluteStart = (d: string) =>
   d.replace(new RegExp(`^m\\s*${number}${number}(?=([-.\\d])?)`), (_whole, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
 
 const drawn: Record<string, (tag: string) => string> = {
-  path: (tag) => fromItsOwnStart(attributesOf(tag).text('d')),
+  path: (tag) => withAbsoluteStart(attributesOf(tag).text('d')),
   polyline: (tag) => `M${attributesOf(tag).text('points')}`,
   line(tag) {
     const { number } = attributesOf(tag);
@@ -71,7 +72,7 @@ const drawn: Record<string, (tag: string) => string> = {
   },
 };
 
-/** One path per icon, whatever shapes it is made of: less to send, to style and to lay out. */
+/** Merges an icon's shapes into one path: fewer bytes and elements. */
 function outline(name: string) {
   const svg = readFileSync(new URL(`${name}.svg`, lucide), 'utf8');
   const shapes = [...svg.matchAll(/<(path|polyline|line|circle|ellipse|rect)\b[^>]*>/g)];

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** app/document/head.ts and body.ts, each in one piece as pages carry it inline. */
+/** Bundles app/document/head.ts and body.ts for inlining into pages. */
 export async function inlineScripts(): Promise<{ head: string; body: string }> {
   return { head: await inOnePiece('app/document/head.ts', 'iife'), body: await inOnePiece('app/document/body.ts', 'es') };
 }

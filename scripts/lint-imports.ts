@@ -1,4 +1,4 @@
-// Part of npm run lint: who may import whom. The direction is a rule, not advice.
+// Part of npm run lint: enforces which modules may import which.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 type Rule = { files: RegExp; may: RegExp; packages?: RegExp };
 
 const any = /.*/;
-/** A page's words reach the app as a value: nothing there imports them. */
+/** The app receives page words as data and must not import them. */
 const publicContent = 'content/(?!pages/|articles/|built-in)';
-/** The first rule whose `files` fits a file decides. `may` names project paths, `packages` bare specifiers. */
+/** The first rule whose `files` matches applies. `may` lists project paths, `packages` bare specifiers. */
 const rules: Rule[] = [
   { files: /\.test\.tsx?$|^tests\/|^scripts\/|\.config\.ts$/, may: any, packages: any },
   { files: /^content\//, may: /^content\//, packages: /^zod$/ },
@@ -32,7 +32,7 @@ const rules: Rule[] = [
     may: /^(server\/(platform|features|config|errors|log)\b|contract\/|content\/)/,
     packages: /^(?!hono|@hono|kysely).*/,
   },
-  // The four storeys: features → platform and web/middleware; web → platform; platform → nothing above it.
+  // Layers: features → platform and web/middleware; web → platform; platform → nothing above it.
   {
     files: /^server\/features\//,
     may: /^(server\/(features|platform|web\/(env|middleware)|config|errors|log)\b|contract\/|content\/)/,
@@ -48,7 +48,7 @@ const rules: Rule[] = [
   { files: /^server\//, may: /^(server|contract|content)\/|^app\/(entry\.server|site)\b/, packages: any },
 ];
 
-/** Files that browsers may fetch take types alone from the schemas: zod would travel with them otherwise. */
+/** Files that may be bundled for browsers only import types from the schemas; otherwise zod would be bundled too. */
 const reachesBrowsers = /^(app|contract|content(?!\/schemas))\/(?!.*\.test\.)/;
 const schemaValues = /^(?:import|export) (?!type\b)[^;]*? from '[^']*\/schemas\//m;
 

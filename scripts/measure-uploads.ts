@@ -1,5 +1,5 @@
-// npm run measure-uploads: how long an upload of a 12-megapixel photograph takes, what it does to visitors meanwhile, and the memory
-// with twenty uploads in flight. Loopback only; the load comes from the same machine, so look at the ratios.
+// npm run measure-uploads: upload time of a 12-megapixel photo, its effect on visitors' latency, and memory with 20 uploads in
+// flight. Loopback only; the load comes from the same machine, so look at the ratios.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const inAll = (pid: number): number => {
     .reduce((sum, child) => sum + inAll(Number(child)), own);
 };
 
-/** How visitors fare while something else goes on. */
+/** Visitors' latencies while something else runs. */
 async function visits(url: string, until: Promise<unknown>) {
   const visitors = new Worker(new URL('./harness/visitors.ts', import.meta.url), { workerData: { url } });
   await until;
@@ -42,7 +42,7 @@ async function visits(url: string, until: Promise<unknown>) {
 
 try {
   console.log(`${new Date().toISOString()}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}`);
-  // A photograph: soft, with grain. Pure noise would be three times as large as any camera's file.
+  // Like a photo: soft, with grain. Pure noise would be three times as large as a camera's file.
   const photo = await noise(4000, 3000).blur(1.2).jpeg({ quality: 88 }).toBuffer();
   const product = await startProduct({
     port: await freePort(),
@@ -58,27 +58,27 @@ try {
     uploader.send(order);
     return (await once(uploader, 'message'))[0];
   };
-  await pause(12_000); // pages are compressed at their best by then
+  await pause(12_000); // by then pages have their best compression
 
   console.log('visitors on an idle machine ', await visits(url, pause(8000)));
   const alone: number[] = [];
   for (let index = 0; index < 7; index += 1) {
     alone.push(...(await upload({ count: 1, together: false })));
-    await pause(4000); // its other variants are made meanwhile
+    await pause(4000); // its other variants are created meanwhile
   }
   console.log(`one upload, ms: ${alone.join(' ')}; median ${median(alone)}`);
   console.log('visitors during uploads in turn', await visits(url, upload({ count: 20, together: false })));
 
-  let most = 0;
+  let max = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, inAll(pid));
+    max = Math.max(max, inAll(pid));
   }, 50);
   const together = upload({ count: 20, together: true });
   console.log('visitors during twenty at once ', await visits(url, together));
   console.log(`twenty at once: stored in ${(Math.max(...(await together)) / 1000).toFixed(1)} s`);
   await pause(20_000);
   clearInterval(watch);
-  console.log(`memory at most ${Math.round(most)} MiB, now ${Math.round(inAll(pid))} MiB`);
+  console.log(`memory at most ${Math.round(max)} MiB, now ${Math.round(inAll(pid))} MiB`);
   uploader.disconnect();
   await product.end('SIGTERM');
 } finally {

@@ -1,5 +1,6 @@
-// npm run measure [-- --seconds 4]: what a request costs, in CPU time of the server (which a busy machine disturbs least), beside a bare
-// node:http server and, where it is installed, nginx with the same bytes; one process and two; and 2,000 idle with 200 slow connections. Loopback only.
+// npm run measure [-- --seconds 4]: server CPU time per request (least disturbed by a busy machine), next to a bare node:http
+// server and, if installed, nginx with the same bytes; with one process and two; and with 2,000 idle and 200 slow connections.
+// Loopback only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
@@ -86,13 +87,14 @@ try {
   failed += await idleAndSlow(port, product.url);
   await product.end('SIGTERM');
 
-  // A call that is worked out each time: beside it the load generator costs little, so that a second process shows.
+  // An uncached request: the load generator costs little in comparison, so that the effect of a second process is visible.
   const rates: number[] = [];
   for (const count of [1, 2]) {
     const env = { DATA_DIR: join(folder, 'data'), REUSE_PORT: '1', LOG_LEVEL: 'error' };
     const processes = await Promise.all(Array.from({ length: count }, () => startProduct({ port, env })));
     for (const { pid } of processes) await settle(pid);
-    const load = { port, path: '/search?q=cloud', pid: processes[0]?.pid ?? 0 }; // worked out for each call, so that the server is what is measured
+    // not cached, so that the server is what is measured
+    const load = { port, path: '/search?q=cloud', pid: processes[0]?.pid ?? 0 };
     await drive({ ...load, ms: 2000 });
     const result = await drive({ ...load, ms });
     console.log(`GET /search?q=cloud, ${count} of one port: ${result.perSecond} a second`);

@@ -1,5 +1,5 @@
-// npm run migrate-to -- postgres://… [--s3 https://KEY:SECRET@host/bucket]: copies the embedded database and the uploads
-// into an empty PostgreSQL database and, if given, an empty bucket, and compares every row and file. The server must not run.
+// npm run migrate-to -- postgres://… [--s3 https://KEY:SECRET@host/bucket]: copies the embedded database and the uploads into an
+// empty PostgreSQL database and, if given, an empty bucket, and verifies every row and file. Stop the server first.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const { values, positionals } = commandLine({
   does: 'Copies the embedded database and, with --s3, the uploads into an empty PostgreSQL database and an empty bucket, and compares every row and file. The server must not run; what is there stays as it was.',
   options: { s3: { type: 'string', about: 'the bucket: https://KEY:SECRET@host/bucket?region=…' } },
   example: "npm run migrate-to -- postgres://norvane:secret@db/norvane --s3 'https://KEY:SECRET@s3.example.com/norvane'",
-  words: { least: 1, most: 1 },
+  words: { min: 1, max: 1 },
 });
 if (!/^postgres(ql)?:\/\//.test(positionals[0] ?? ''))
   refuse('Not migrated: say where to, as postgres://user:password@host/name.');

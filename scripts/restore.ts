@@ -1,4 +1,5 @@
-// npm run restore -- FILE: brings a backup back on an empty machine (DATA_DIR, or DATABASE_URL and S3_URL). The server must not run.
+// npm run restore -- FILE: restores a backup into an empty installation (DATA_DIR, or DATABASE_URL and S3_URL). Stop the server
+// first.
 import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { unpackArchive } from '../server/platform/backup/archive.ts';
 import { databaseMustBeEmpty, restore, storageMustBeEmpty } from '../server/platform/backup/restore.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
 import { openStorage } from '../server/platform/images/open-storage.ts';
-import { keepToOurselves } from '../server/platform/private-files.ts';
+import { restrictFileMode } from '../server/platform/private-files.ts';
 import { commandLine, refuse } from './help.ts';
 
 const {
@@ -17,10 +18,10 @@ const {
   usage: 'npm run restore -- FILE',
   does: 'Brings a backup back into an empty place (DATA_DIR, or DATABASE_URL and S3_URL), checks every hash and compares everything. The server must not run.',
   example: 'npm run restore -- data/backups/norvane-2026-11-15T03-00-00-000Z.tar.gz',
-  words: { least: 1, most: 1 },
+  words: { min: 1, max: 1 },
 });
 if (!statSync(file, { throwIfNoEntry: false })?.isFile()) refuse(`Not restored: there is no file ${file}.`);
-keepToOurselves();
+restrictFileMode();
 const scratch = await mkdtemp(join(tmpdir(), 'norvane-restore-'));
 try {
   const config = readConfig(process.env);

@@ -1,4 +1,5 @@
-// npm run soak [-- --minutes 10]: mixed load on the built product, loopback only, then: no error, and memory that does not grow.
+// npm run soak [-- --minutes 10]: mixed load on the built product, loopback only. Passes without errors and without growing
+// memory.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ const { values } = commandLine({
   example: 'npm run soak -- --minutes 60',
 });
 const runMs = Number(values.minutes) * 60_000;
-const mostGrowthPerCent = Number(values['most-growth']);
+const maxGrowthPerCent = Number(values['most-growth']);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-soak-'));
 const product = await startProduct({
@@ -110,7 +111,7 @@ try {
   isOver = true;
   await load;
 
-  // After a first quarter of warming up, the last quarter must not lie above the second.
+  // The first quarter is warm-up; the last quarter must not be above the second.
   const quarter = Math.max(1, Math.floor(samples.length / 4));
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   const [before, after] = [median(samples.slice(quarter, 2 * quarter)), median(samples.slice(-quarter))];
@@ -123,7 +124,7 @@ try {
   console.log(
     `memory ${before.toFixed(0)} MB, at the end ${after.toFixed(0)} MB (${growth >= 0 ? '+' : ''}${growth.toFixed(1)} %)`,
   );
-  if (growth > mostGrowthPerCent) faults.push(`memory grew by ${growth.toFixed(1)} %`);
+  if (growth > maxGrowthPerCent) faults.push(`memory grew by ${growth.toFixed(1)} %`);
 } catch (error) {
   faults.push(String(error instanceof Error ? error.stack : error));
 } finally {

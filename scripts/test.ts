@@ -1,4 +1,4 @@
-// npm test: every check there is, one after another, and one plain line of counts at the end.
+// npm test: runs all checks one after another and prints one line of counts at the end.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -33,7 +33,7 @@ import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
 
-/** Wires everything together: the only place where the features meet. */
+/** Composition root: the only place that wires features together. */
 export async function assemble({
   config,
   log,
@@ -45,12 +45,13 @@ export async function assemble({
   log: Log;
   renderer: SiteRenderer;
   clientFolder?: string;
-  /** The clock; tests move it. */
+  /** Injectable clock for tests. */
   now?: () => number;
 }) {
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
-  const migrationDb = await openDatabase(config); // a migration may take its time, or has to wait for that of another instance
+  // no statement timeout: a migration may be slow or wait for another instance's lock
+  const migrationDb = await openDatabase(config);
   await migrate(migrationDb).finally(migrationDb.close);
   const database = await openDatabase({ ...config, timeoutMs: 10_000 });
   const stopping = new AbortController();
@@ -120,9 +121,9 @@ export async function assemble({
   });
   let copies = false;
   async function onChange() {
-    banners.forgetLists();
-    await pages.forgetManaged();
-    if (copies) void copy.update(); // pages that are as they were cost it nothing, and a copy that failed before is made good
+    banners.invalidateLists();
+    await pages.invalidateManaged();
+    if (copies) void copy.update(); // unchanged pages are skipped; also repairs a copy that failed earlier
   }
   await version.check();
   await banners.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
@@ -141,7 +142,7 @@ export async function assemble({
     database,
     pages,
     handle: handle as (req: IncomingMessage, res: ServerResponse) => void,
-    /** Work that goes on beside the requests. */
+    /** Starts the background jobs. */
     startBackground: () => {
       health.start(stopping.signal);
       version.start(stopping.signal);
@@ -155,7 +156,7 @@ export async function assemble({
         const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
-      contact.keepSwept(stopping.signal);
+      contact.startRetentionSweep(stopping.signal);
       mail.start();
       banners.start(stopping.signal);
       every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), mail.sweep()]), { log, stop: stopping.signal });

@@ -74,7 +74,7 @@ test('addresses may stand with a name, several for the team, and a whole domain 
   expect(config.contactApiBase).toBe('https://a.example/api');
 });
 
-test('the copy for a web server does not lie where the data is', () => {
+test('STATIC_DIR must differ from DATA_DIR', () => {
   expect(() => readConfig({ DATA_DIR: 'data', STATIC_DIR: './data/' })).toThrow('STATIC_DIR');
 });
 

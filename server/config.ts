@@ -22,7 +22,7 @@ const list = z
       .filter(Boolean),
   );
 const mailbox = String.raw`\s*(?:(?:"[^"]*"\s*|[^<>",]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>",@]+@[^\s<>",@]+)\s*`;
-/** An address whoever registers could have, or a domain of such. */
+/** Accepts a full email address or an `@domain`. */
 const isAdmin = (text: string) => z.regexes.email.test(text.startsWith('@') ? `name${text}` : text);
 const duration = z
   .string()
@@ -39,7 +39,7 @@ const flag = z
 
 const bucketSentence = 'must be an address like https://key:secret@host/bucket?region=…';
 
-/** Every environment variable the server reads, with its default; .env.example says what each is for. */
+/** Every environment variable the server reads, with its default. .env.example documents them. */
 const variables = z.object({
   PORT: whole(0, 65535, 4000),
   HOST: z.string().default('127.0.0.1'),
@@ -91,7 +91,7 @@ const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the environment once; a bad value stops the server with one line that names every fault. */
+/** Reads and validates the environment once. Invalid values stop the server with one line that lists all of them. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = variables.safeParse(given);
@@ -104,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const { PORT, HOST, DATA_DIR, ...rest } = result.data;
   const dataDir = resolve(DATA_DIR);
   const staticDir = resolve(rest.STATIC_DIR ?? join(DATA_DIR, 'static'));
-  // There the copy's images would be the images themselves, and a web server would serve the database.
+  // The static copy would overwrite the stored images, and a web server on it would expose the database.
   if (staticDir === dataDir) throw new ConfigError('STATIC_DIR must be another folder than DATA_DIR');
   return {
     port: PORT,
@@ -133,10 +133,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** A value of the environment that cannot be used. */
+/** An invalid environment variable. */
 export class ConfigError extends Error {}
 
-/** True where the site is only reachable from this machine: the relaxed first-owner rule holds there alone. */
+/** True if the site is only reachable from this machine. Only then does the relaxed first-owner rule apply. */
 export function isLoopback(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl);
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);

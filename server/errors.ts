@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 
-/** What a status says by itself; where it says too little, the error names its code. */
+/** Default error code per status. An error sets its own code where the status is too vague. */
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'invalid-input',
   401: 'not-logged-in',
@@ -16,7 +16,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   503: 'overloaded',
 };
 
-/** A refusal with the sentence the caller may read. Anything else that is thrown is a fault of ours. */
+/** An expected failure with a message for the caller. Any other thrown error becomes a 500. */
 export class AppError extends Error {
   status: ContentfulStatusCode;
   code: ErrorCode;
@@ -49,7 +49,7 @@ export const tooMany = (seconds: number) =>
 const wait = (seconds: number) =>
   seconds < 90 ? `${Math.max(1, Math.ceil(seconds))} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
-/** The one shape of every failure. */
+/** Every error response has this shape. */
 export const errorBody = (code: ErrorCode, message: string, fields?: Record<string, string>): ErrorBody => ({
   error: message,
   message,

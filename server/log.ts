@@ -2,7 +2,7 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** Structured lines on standard output. Secrets and personal data are never passed to it; this list is the net below. */
+/** Structured log on stdout. Callers never pass secrets or personal data; redaction is the fallback. */
 export function makeLog(level: string): Log {
   return pino({
     level,

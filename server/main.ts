@@ -4,7 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { firstOwnerLine } from './features/accounts/first-owner.ts';
 import { unsetLines } from './health/unset.ts';
 import { type Log, makeLog } from './log.ts';
-import { closeDataFolder, keepToOurselves } from './platform/private-files.ts';
+import { restrictDataFolder, restrictFileMode } from './platform/private-files.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
 import { builtSite } from './web/pages/renderer.ts';
 import { limitConnections, serverOptions } from './web/server-limits.ts';
@@ -12,9 +12,9 @@ import { limitConnections, serverOptions } from './web/server-limits.ts';
 const graceMs = 10_000;
 
 try {
-  keepToOurselves();
+  restrictFileMode();
   const config = readConfig(process.env);
-  closeDataFolder(config);
+  restrictDataFolder(config);
   const log = makeLog(config.logLevel);
   await serve(config, log);
 } catch (error) {
@@ -40,7 +40,7 @@ async function serve(config: Config, log: Log) {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Requests under way are finished; idle connections are let go at once.
+    // In-flight requests finish; idle connections are closed immediately.
     server.close(async () => {
       await assembled.close();
       process.exit(0);

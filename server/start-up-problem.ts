@@ -2,14 +2,14 @@ import { ConfigError } from './config.ts';
 
 type SystemError = Error & { code?: string; port?: number; path?: string; address?: string };
 
-/** The server was assembled but could not listen: a host that is not found is HOST here, and the database's elsewhere. */
+/** Listening failed. Tells an unknown HOST apart from an unknown database host, which gives the same error code. */
 export class CannotListen extends Error {
   constructor(cause: unknown) {
     super('cannot listen', { cause });
   }
 }
 
-/** One line that says why the server does not start. */
+/** One line that explains why the server does not start. */
 export function startUpProblem(error: unknown): string {
   const { code, path, message } = error as SystemError;
   if (error instanceof ConfigError) return `Cannot start: ${message}.`;

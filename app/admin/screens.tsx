@@ -11,10 +11,10 @@ const accountScreens: Record<(typeof accountPaths)[number], LazyComponent<object
   '/reset-password': lazyComponent(() => import('./account/reset-password.tsx')),
 };
 const components = lazyComponent(async () => ({ default: (await import('../ui/component-page.tsx')).ComponentPage }));
-/** One component for all panels: the address tells it which to show. It brings its own <main>. */
+/** One component for all panels; it picks the panel by URL and renders its own <main>. */
 const dashboard = lazyComponent(() => import('./shell/dashboard.tsx'));
 
-/** A screen of the back office as the router finds it. */
+/** A back-office screen for the router. */
 export function adminScreen(path: string): Target | undefined {
   if (!adminPaths.includes(path)) return undefined;
   const account = path === componentPage ? components : accountScreens[path as keyof typeof accountScreens];

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { request, withId } from './request.ts';
 import { type Sending, upload } from './upload.ts';
 
-/** A banner or service card as the dashboard's lists show it. */
+/** A banner or service card in the dashboard's lists. */
 export type Card = { id: string; title: string; slogan?: string; description: string } & Pick<
   AdminBanner,
   'version' | 'alt' | 'decorative' | 'picture'
@@ -14,7 +14,7 @@ const calls = {
   service: { list: paths.services, add: paths.addService, update: paths.updateService, remove: paths.deleteService },
 };
 
-/** A card as the server sends it, made flat. */
+/** Flattens a card of the API. */
 export function toCard(sent: AdminBanner | AdminServiceCard): Card {
   const { _id, version, alt, decorative, picture } = sent;
   const { image, ...texts } = 'banner' in sent ? sent.banner : sent.service;
@@ -34,7 +34,7 @@ export const updateCard = (kind: CardKind, id: string, form: FormData, sending: 
 export const deleteCard = (kind: CardKind, id: string) =>
   request<{ message: string }>(withId(calls[kind].remove, id), { method: 'DELETE' });
 
-/** Puts one before another, or last, and gives the list as it is then. */
+/** Moves a card before another, or to the end, and returns the new list. */
 export async function moveCard(kind: CardKind, id: string, before: string | null): Promise<Card[]> {
   const path = withId(paths.moveCard.replace(':kind', kind), id);
   return (await request<(AdminBanner | AdminServiceCard)[]>(path, { method: 'POST', json: { before } })).map(toCard);

@@ -5,8 +5,8 @@ import { request } from './request.ts';
 export type FormFill = ReturnType<typeof startFill>;
 
 /**
- * Sends the seven fields of Contact Us. What proves the filling travels in headers, so that the body is what the
- * specification says; a contact API on another host (`base`) gets the body alone.
+ * Sends the seven fields of Contact Us. Key and token travel in headers, so that the body matches the specification. A contact
+ * API on another host (`base`) gets the body alone.
  */
 export async function sendContact(
   values: Record<string, string>,
@@ -17,7 +17,7 @@ export async function sendContact(
   return request<{ message: string }>(paths.contact, { method: 'POST', json: values, base, headers });
 }
 
-/** One filling of the form: a key that tells a repeated sending from a new message, and a signed token of its beginning. */
+/** State of one submission: an idempotency key that detects resends, and a signed token of when filling began. */
 export function startFill() {
   let begun = false;
   let proof: { token: string; goodFrom: number } | undefined;
@@ -25,7 +25,7 @@ export function startFill() {
   return {
     key: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
 
-    /** The first field was touched. */
+    /** Called when the first field is touched. */
     begin() {
       if (begun) return;
       begun = true;
@@ -33,11 +33,11 @@ export function startFill() {
         ({ token, minimumMs }) => {
           proof = { token, goodFrom: performance.now() + minimumMs };
         },
-        () => {}, // a message without a token is as good
+        () => {}, // messages without a token are accepted too
       );
     },
 
-    /** The token, if there is one, not before the server believes that a person filled the form. */
+    /** The token, if any. Resolves no earlier than the minimum fill time that the server checks. */
     async token(): Promise<string | undefined> {
       if (!proof) return undefined;
       const wait = proof.goodFrom - performance.now();

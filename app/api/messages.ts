@@ -2,10 +2,10 @@ import type { Erased, MessageChange, MessageFolder, MessagePage, StoredMessage }
 import { paths } from '../../contract/paths.ts';
 import { request, withId } from './request.ts';
 
-/** Which messages are meant: those of a folder in which a search finds something. */
+/** Filter of the message list. */
 export type MessageChoice = { folder: MessageFolder; search: string };
 
-/** One page of messages, newest first, from the beginning or behind another page. */
+/** One page of messages, newest first, starting after a cursor. */
 export const listMessages = (choice: MessageChoice, after?: string) =>
   request<MessagePage>(`${paths.messages}?${new URLSearchParams({ ...choice, ...(after && { after }) })}`);
 
@@ -16,10 +16,10 @@ export const deleteMessage = (id: string) => request<{ message: string }>(withId
 
 export const restoreMessage = (id: string) => request<StoredMessage>(withId(paths.restoreMessage, id), { method: 'POST' });
 
-/** Erases for good what an address has sent. */
+/** Permanently erases the messages of an address. */
 export const eraseMessages = (email: string) => request<Erased>(paths.eraseMessages, { method: 'POST', json: { email } });
 
-/** Fetches an export and hands it to the browser as a file. */
+/** Downloads an export as a file. */
 export async function downloadMessages(choice: MessageChoice, format: 'csv' | 'json'): Promise<void> {
   const file = await request<Blob>(`${paths.exportMessages}?${new URLSearchParams({ ...choice, format })}`, { blob: true });
   const link = document.createElement('a');
@@ -29,5 +29,5 @@ export async function downloadMessages(choice: MessageChoice, format: 'csv' | 'j
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The sidebar's count listens to this. */
+/** Updates the count in the sidebar. */
 export const announceMessageChange = () => document.dispatchEvent(new Event('messages-changed'));

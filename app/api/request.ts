@@ -2,10 +2,10 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { ErrorBody } from '../../contract/errors.ts';
 import { sessionToken } from './session.ts';
 
-/** A refusal by the server, with the sentence to show, why as a code, and a sentence per field at fault. */
+/** An error response: message, code, and a message per invalid field. */
 export class ApiError extends Error {
   status: number;
-  /** Missing where the answer was none of ours: no connection, or a proxy's own page. */
+  /** Undefined if the response is not ours: no connection, or a proxy's error page. */
   code?: ErrorCode;
   fields: Record<string, string>;
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The browser could not reach the server at all: status 0. */
+/** Network error: status 0. */
 export const unreachable = () =>
   new ApiError(0, { message: 'We could not reach the server. Check your connection and try again.' });
 
@@ -31,7 +31,7 @@ export type RequestOptions = {
   blob?: boolean;
 };
 
-/** The one way the browser calls the API: JSON or a form out, JSON in, an ApiError on any refusal. */
+/** All API calls go through here: JSON or form data out, JSON in, ApiError on failure. */
 export async function request<Answer>(
   path: string,
   { method = 'GET', headers: more, json, form, base = '', signal, blob = false }: RequestOptions = {},
@@ -51,5 +51,5 @@ export async function request<Answer>(
   return answer as Answer;
 }
 
-/** Puts an id into a path of contract/paths.ts. */
+/** Fills the id into a path of contract/paths.ts. */
 export const withId = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));

@@ -1,4 +1,4 @@
-// The administrator's session lives in this tab's session storage, under the keys of the specification.
+// The session is in this tab's sessionStorage, under the keys of the specification.
 
 export function sessionToken(): string | null {
   return read('token');
@@ -13,7 +13,7 @@ export function storeSession(token: string, role: string) {
   sessionStorage.setItem('role', role);
 }
 
-/** For somebody whose role changes while they are logged in. */
+/** Updates the role if it changes during a session. */
 export function storeRole(role: string) {
   sessionStorage.setItem('role', role);
 }
@@ -27,6 +27,6 @@ function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    return null; // storage is blocked in this browser: nobody is logged in
+    return null; // storage is blocked: treated as logged out
   }
 }

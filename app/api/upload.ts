@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import { ApiError, unreachable } from './request.ts';
 import { sessionToken } from './session.ts';
 
-/** Somebody else saved first: the body says what is stored now. */
+/** Edit conflict: the body holds the current version. */
 export class ConflictError extends ApiError {
   current: unknown;
 
@@ -12,16 +12,16 @@ export class ConflictError extends ApiError {
   }
 }
 
-/** How a form with an image is sent: who hears how much of it has left, and what can stop it. */
+/** Progress callback and abort signal of an upload. */
 export type Sending = { onProgress: (share: number) => void; signal: AbortSignal };
 
-/** Sends a form like `request`, and says how much of it has left, from 0 to 1. */
+/** Sends a form like `request` and reports upload progress from 0 to 1. */
 export function upload<Answer>(
   path: string,
   { method = 'POST', form, onProgress, signal }: Sending & { method?: string; form: FormData },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest(); // fetch cannot tell how far an upload is
+    const call = new XMLHttpRequest(); // fetch has no upload progress
     call.open(method, path);
     call.setRequestHeader('accept', 'application/json');
     const token = sessionToken();
@@ -43,6 +43,6 @@ function parse(text: string): Partial<ErrorBody> & { current?: unknown } {
   try {
     return JSON.parse(text);
   } catch {
-    return {}; // not one of our answers: the status alone speaks
+    return {}; // not our JSON: only the status is known
   }
 }

@@ -1,4 +1,4 @@
-// Runs inline at the end of a page: what reacts to the visitor without React, and when React is started.
+// Inlined at the end of each page: behaviour that needs no React, and the trigger that loads React.
 import './reveal.ts';
 import './menus.ts';
 import './shortcuts.ts';

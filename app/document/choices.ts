@@ -1,4 +1,4 @@
-// Theme, motion and the slash key as this browser remembers them, and the two switches that change them.
+// Theme, motion and slash-key preferences from localStorage, and the two toggles that change them.
 import { on, rootData } from './signals.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -21,21 +21,21 @@ function remember(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // storage is blocked: the choice holds for this page
+    // storage is blocked: the choice lasts for this page
   }
-  paintSwitches();
+  updateToggles();
 }
 
 const isDark = () => (rootData().theme ? rootData().theme === 'dark' : systemDark.matches);
 const isPaused = () => rootData().motion === 'paused';
 
-function paintSwitches() {
+function updateToggles() {
   for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(isDark()));
   for (const button of document.querySelectorAll('[data-motion-toggle]')) button.setAttribute('aria-pressed', String(isPaused()));
 }
-document.addEventListener('DOMContentLoaded', paintSwitches);
-on(['app-ready', 'page-shown'], paintSwitches);
-systemDark.addEventListener('change', paintSwitches);
+document.addEventListener('DOMContentLoaded', updateToggles);
+on(['app-ready', 'page-shown'], updateToggles);
+systemDark.addEventListener('change', updateToggles);
 
 document.addEventListener('click', ({ target }) => {
   const pressed = target as Element;

@@ -1,4 +1,4 @@
-// Runs inline in <head>, before anything is painted. Keep it small: it is part of every page, and reading the page waits for it.
+// Inlined in <head> and runs before first paint. Keep it small: it is part of every page and blocks parsing.
 import './choices.ts';
 import './scroll-state.ts';
 

@@ -1,8 +1,8 @@
 import { rootData } from './signals.ts';
 
-// Header, footer and back-to-top are plain HTML that React never touches; the little they need beyond the platform is here.
+// Header, footer and back-to-top are static HTML, not hydrated. This script adds what the platform lacks.
 
-// An open menu lies over what has the focus next, so it closes when the focus leaves it.
+// An open menu would cover the next focused element, so it closes on focusout.
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   const entry = (target as Element).closest('.nav li:has(> [popover])');
   if (relatedTarget && entry && !entry.contains(relatedTarget as Node))

@@ -4,7 +4,7 @@ import { on } from './signals.ts';
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, boundingClientRect, target } of entries) {
-      // Cards above the viewport count as seen: a jump may have passed them.
+      // Cards above the viewport count as seen: a jump may have skipped them.
       if (!isIntersecting && (boundingClientRect.top > 0 || !boundingClientRect.width)) continue;
       target.classList.add('in');
       observer.unobserve(target);

@@ -1,4 +1,4 @@
-// The specification fetches the service list on application start, stores it and shows it nowhere (section 7).
+// The specification fetches and stores the service list on start without showing it (section 7).
 import { servicesPath } from '../../contract/paths.ts';
 
 export let services: unknown[] = [];

@@ -1,5 +1,5 @@
-// Opens the search by its button, by Ctrl-K, and by / unless that is switched off or somebody is typing. The request is also
-// remembered on <html>, for a search that arrives later. On touch screens there is no switch (search-box.css), so / does nothing.
+// Opens the search by button, Ctrl-K, or / (unless disabled or typing in a field). The request is also stored on <html> in case
+// React is not loaded yet. Touch screens have no switch for it (search-box.css), so / is ignored there.
 import { on, rootData, send } from './signals.ts';
 
 function openSearch(event: Event) {
@@ -26,7 +26,7 @@ addEventListener('keydown', (event) => {
 
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
-  const opensElsewhere = ctrlKey || metaKey || shiftKey; // a new tab or window gets the search page
+  const opensElsewhere = ctrlKey || metaKey || shiftKey; // modified clicks open the search page in a new tab or window
   if (!opensElsewhere && (target as Element).closest('a[data-search]')) openSearch(event);
 });
 

@@ -1,6 +1,6 @@
-// Every attribute on <html> and every event through which the inline scripts, the stylesheets and React talk to one another.
+// All <html> attributes and events shared by the inline scripts, the stylesheets and React.
 
-/** Attributes of <html>; stylesheets use them by name. The class `js` says that scripts run. */
+/** Attributes of <html>; stylesheets use them by name. The class `js` means that scripts run. */
 export type RootData = {
   /** The visitor's choice, remembered in localStorage: 'light' or 'dark'. */
   theme?: string;
@@ -8,33 +8,32 @@ export type RootData = {
   motion?: string;
   /** The visitor's choice: 'off' disables the / shortcut. */
   slash?: string;
-  /** Scrolled down at all: the header gets its ground. */
+  /** Scrolled at all: the header gets its background. */
   scrolled?: string;
-  /** Scrolled more than 200 px: the way back to the top is shown. */
+  /** Scrolled more than 200 px: shows the back-to-top button. */
   far?: string;
-  /** 'ready' once React has taken the page over. */
+  /** 'ready' once React has hydrated the page. */
   app?: string;
-  /** A page is being fetched: a bar says so if it takes long. */
+  /** A page is loading: shows a progress bar after a delay. */
   loading?: string;
-  /** The last move was a jump inside the page, which scrolls smoothly; a new page is at its place at once. */
+  /** The last navigation was a jump within the page, which scrolls smoothly. */
   smooth?: string;
-  /** At least one page has been shown without a load; only such pages fade in. */
+  /** At least one client-side navigation has happened; only such pages fade in. */
   moved?: string;
-  /** Somebody asked for the search before React was there. */
+  /** The search was requested before React was loaded. */
   search?: string;
 };
 
-/** The <html> element's data attributes. */
 export const rootData = () => document.documentElement.dataset as RootData & DOMStringMap;
 
 type Signals = {
-  /** React has taken the page over. */
+  /** React has hydrated the page. */
   'app-ready': undefined;
-  /** React cannot be had: forms are posted by the browser itself. */
+  /** React could not be loaded: forms are submitted natively. */
   'app-failed': undefined;
-  /** Another page is on the screen. */
+  /** Another page is shown. */
   'page-shown': undefined;
-  /** The search was asked for, by key or button. */
+  /** The search was requested, by key or button. */
   'search-wanted': undefined;
 };
 
@@ -42,7 +41,7 @@ export type Signal = keyof Signals;
 
 export const send = (signal: Signal) => document.dispatchEvent(new Event(signal));
 
-/** Listens to one or several signals; gives what ends it. */
+/** Subscribes to one or several signals; returns the unsubscribe function. */
 export function on(signals: Signal | Signal[], listener: () => void): () => void {
   const names = [signals].flat();
   for (const name of names) document.addEventListener(name, listener);

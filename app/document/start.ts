@@ -1,4 +1,4 @@
-// When React is fetched and started, and what is pressed before it is there.
+// Decides when React is loaded, and queues clicks until it is.
 import { on, rootData, send } from './signals.ts';
 
 const {
@@ -8,7 +8,7 @@ const {
   start: startWhen,
 } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
-// A click on a button that needs React is kept and repeated once React is there; without React a form is posted by the browser.
+// A click on a button that needs React is replayed after hydration. If React fails to load, the form is submitted natively.
 let waiting: HTMLElement | null = null;
 let settled = false;
 const needsNoReact = '[popovertarget], [type=submit], [data-theme-toggle], [data-motion-toggle]';
@@ -30,7 +30,7 @@ on(['app-ready', 'app-failed'], () => {
 });
 on('app-ready', () => {
   rootData().app = 'ready';
-  document.querySelector('[type=speculationrules]')?.remove(); // from here on the router knows the next page
+  document.querySelector('[type=speculationrules]')?.remove(); // from here on the router prefetches
 });
 
 let started = false;
@@ -44,7 +44,7 @@ function start() {
 const addLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 
-/** Browsers also report a pointer that rests where the page has just been painted; only one that moves is a sign of intent. */
+/** Browsers also report a pointer that rests where the page was just painted; only actual movement signals intent. */
 const isIntent = (event: Event) =>
   !(event instanceof PointerEvent) || event.type !== 'pointermove' || Boolean(event.movementX || event.movementY);
 
@@ -52,7 +52,7 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
   addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
 
 if (startWhen === 'now') start();
-// Loaded is not yet painted, and a page in the background is never painted.
+// Loaded does not mean painted, and a background page is never painted.
 if (startWhen === 'painted')
   addEventListener('load', () => {
     new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });

@@ -4,8 +4,8 @@ import { useAlert } from '../ui/alert-dialog.tsx';
 const question = { title: 'Discard your changes?', text: 'What you have typed is not saved.', action: 'Discard' };
 
 /**
- * Asks before typed words are thrown away: the browser does when the page is left. For a dialog there is what this gives back;
- * it resolves to whether the dialog may close.
+ * Warns before unsaved input is lost. The browser asks when the page is left; a dialog calls the returned function, which
+ * resolves to whether it may close.
  */
 export function useUnsavedGuard(isUnsaved: () => boolean): () => Promise<boolean> {
   const { confirm } = useAlert();

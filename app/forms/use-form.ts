@@ -4,24 +4,24 @@ import type { Sending } from '../api/upload.ts';
 import { type FieldErrors, type Notice, useFormStore } from './form-store.ts';
 
 export type Texts = Record<string, string>;
-/** What is sent: the fields as texts, and as they are where there are files among them. */
+/** The fields as strings, and as FormData for files. */
 export type Submission = { texts: Texts; data: FormData } & Sending;
 
 type Options = {
-  /** Keeps the state while the form is closed, under this name. */
+  /** Keeps the state under this name while the form is closed. */
   name?: string;
-  /** Errors that are known from the start: those of a form that was posted without JavaScript. */
+  /** Initial errors of a form posted without JavaScript. */
   initialErrors?: FieldErrors;
-  /** What is wrong before anything is sent. Without it the server alone decides. */
+  /** Client-side validation. Without it only the server validates. */
   check?: (form: HTMLFormElement) => FieldErrors;
-  /** Rejects with an ApiError, whose fields are shown beside the inputs. */
+  /** Rejects with an ApiError, whose fields are shown at the inputs. */
   send: (submission: Submission) => Promise<unknown>;
-  /** Waits for the sending in another way: the back office leaves for the login screen where the session has ended. */
+  /** Wraps the request: the back office redirects to the login screen if the session has expired. */
   call?: <Answer>(work: Promise<Answer>) => Promise<Answer>;
-  /** What the form holds, ready to be sent, where that is not simply all of its fields. */
+  /** Custom serialization, if it is not simply all fields. */
   read?: (form: HTMLFormElement) => FormData;
   onSent?: () => unknown;
-  /** Gives the notice to show, if any. */
+  /** Returns the notice to show, if any. */
   onFail?: (error: ApiError) => Promise<Notice | undefined> | Notice | undefined;
   onInput?: (form: HTMLFormElement) => void;
 };
@@ -31,8 +31,8 @@ const unexpected = () => new ApiError(-1, { message: 'Something went wrong in th
 const textsOf = (data: FormData): Texts => Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 
 /**
- * Sends a form and keeps what the server says about it. The inputs are the browser's own: nothing typed is lost,
- * neither by a failure nor by the application arriving after the visitor began to type.
+ * Submits a form and holds the server's response. Inputs are uncontrolled: nothing typed is lost, neither by an error nor by
+ * hydration after the visitor began to type.
  */
 export function useForm(options: Options) {
   const { name, initialErrors, check, send, call = (work) => work, onSent, onFail, onInput } = options;
@@ -50,7 +50,7 @@ export function useForm(options: Options) {
 
   const fail = (part: { errors: FieldErrors; notice?: Notice }) => store.change({ ...part, failures: store.read().failures + 1 });
 
-  /** Sends the form; says whether it arrived. What `reset` has stopped changes nothing any more. */
+  /** Submits the form; returns whether it succeeded. After `reset` aborts a request, its result is ignored. */
   async function submit(): Promise<boolean> {
     if (store.read().isSending || !form.current) return false;
     const data = read(form.current);
@@ -85,7 +85,9 @@ export function useForm(options: Options) {
     void submit();
   }
 
-  /** A field that is being corrected is no longer at fault, or not before it is right where the browser can tell. */
+  /**
+   * Clears a field's error while it is being corrected. If the browser can validate the field, the error stays until it is valid.
+   */
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     const { name: field } = event.target as HTMLInputElement;
@@ -100,12 +102,12 @@ export function useForm(options: Options) {
     ...state,
     form,
     noticeBox,
-    /** For the form element. */
+    /** Props for the form element. */
     props: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
     submit,
     texts: () => (form.current ? textsOf(new FormData(form.current)) : {}),
     setNotice: (notice: Notice) => store.change({ notice }),
-    /** Stops what is under way and forgets what went wrong. */
+    /** Aborts the request and clears errors. */
     reset() {
       store.running?.abort();
       store.change({ isSending: false, progress: undefined, errors: {}, notice: undefined });

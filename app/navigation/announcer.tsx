@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { on } from '../document/signals.ts';
 
-/** Tells screen readers the title of a page that came without a load; a load they announce themselves. */
+/** Announces the title after client-side navigation; screen readers announce page loads themselves. */
 export function Announcer() {
   const [title, announce] = useState('');
   useEffect(() => on('page-shown', () => void requestAnimationFrame(() => announce(document.title))), []);

@@ -2,37 +2,37 @@ import { useEffect, useState } from 'react';
 
 const key = 'handed-over';
 
-/** What one screen tells the next, beside the address: why it is shown, where to go afterwards, an address to fill in. */
-export type HandedOver = { next?: string; reason?: string; email?: string };
+/** State passed to the next screen besides the URL: reason, return path, email to prefill. */
+export type PassedState = { next?: string; reason?: string; email?: string };
 
-/** Goes to another page of this site, as a link does. */
-export function go(path: string, { replace = false, tell }: { replace?: boolean; tell?: HandedOver } = {}) {
-  if (tell) handOver(tell);
+/** Navigates to another page of this site, like a link. */
+export function go(path: string, { replace = false, state }: { replace?: boolean; state?: PassedState } = {}) {
+  if (state) passState(state);
   if ('navigation' in window) navigation.navigate(path, { history: replace ? 'replace' : 'auto' });
   else if (replace) location.replace(path);
   else location.assign(path);
 }
 
-/** Kept in this tab's session storage and not in the history entry: it must also survive a load of the next page. */
-export function handOver(told: HandedOver) {
+/** In sessionStorage rather than the history entry: it must also survive a full page load. */
+export function passState(state: PassedState) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(told));
+    sessionStorage.setItem(key, JSON.stringify(state));
   } catch {
-    // storage is blocked: the next screen does without
+    // storage is blocked: the next screen works without it
   }
 }
 
-/** What the screen before handed over: empty while the page is hydrated, and told once. */
-export function useHandedOver(): HandedOver {
-  const [handedOver, take] = useState<HandedOver>({});
+/** State passed by the previous screen: empty during hydration, and read only once. */
+export function usePassedState(): PassedState {
+  const [passed, take] = useState<PassedState>({});
   useEffect(() => {
     try {
       const text = sessionStorage.getItem(key);
       sessionStorage.removeItem(key);
-      if (text) take(JSON.parse(text) as HandedOver);
+      if (text) take(JSON.parse(text) as PassedState);
     } catch {
-      // storage is blocked: nothing was handed over
+      // storage is blocked: nothing was passed
     }
   }, []);
-  return handedOver;
+  return passed;
 }

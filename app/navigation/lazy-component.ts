@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** A component whose code arrives when it is first needed. The server and the browser load it before they render. */
+/** A component whose code is loaded on demand. Server and browser load it before rendering. */
 export type LazyComponent<Props> = {
   load: () => Promise<Component<Props>>;
-  /** The component, if its code is here. */
+  /** The component, if loaded. */
   ready: () => Component<Props> | undefined;
 };
 
@@ -20,7 +20,7 @@ export function lazyComponent<Props>(fetchModule: () => Promise<{ default: Compo
         return component;
       },
       (error: unknown) => {
-        loading = undefined; // a dropped connection must not spoil the next try
+        loading = undefined; // a failed load must not block the next attempt
         throw error;
       },
     );

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The address of the page on the screen, and whether it was reached without a load. */
+/** URL of the current page, and whether it was reached by client-side navigation. */
 export type PageLocation = { pathname: string; search: string; arrivedByLink: boolean };
 
 export const LocationContext = createContext<PageLocation>({ pathname: '/', search: '', arrivedByLink: false });

@@ -3,17 +3,17 @@ import { findPublicPage } from './public-pages.tsx';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Fetches a page's code and words before somebody asks for it. */
+/** Fetches a page's code and words in advance. */
 export async function prefetch(path: string) {
   await refreshIndex();
   await findPublicPage(path)
     ?.load()
-    .catch(() => {}); // the click itself will tell if the page cannot be had
+    .catch(() => {}); // the click itself will report errors
 }
 
 const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]');
 
-/** Prefetches where a pointer, a finger or the focus rests on a link. */
+/** Prefetches a link's page on hover, touch or focus. */
 export function prefetchOnIntent() {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(
@@ -29,8 +29,8 @@ export function prefetchOnIntent() {
 let inView: IntersectionObserver | undefined;
 
 /**
- * Prefetches the pages whose links are on the screen, one after another while the browser is idle; never with data saver.
- * The search page is left out: its words are the whole index. Call it again after a change of page.
+ * Prefetches the pages of visible links, one at a time while the browser is idle; never with data saver. The search page is
+ * excluded: its words are the whole index. Call it again after each navigation.
  */
 export function prefetchLinksInView() {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};

@@ -8,19 +8,18 @@ import type { Screen, Target } from './router.tsx';
 
 const resources = new Map<string, PageResource>();
 
-/** The resource under an address, fetched once: the address is the hash of its bytes. */
+/** Fetches a resource once: its URL contains the content hash. */
 export async function loadResource<Kind extends PageKind>(url: string): Promise<PageResource<Kind>> {
   const known = resources.get(url);
   if (known) return known as PageResource<Kind>;
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`); // the words have changed, or the server has
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`); // the words or the server version have changed
   const resource = (await answer.json()) as PageResource<Kind>;
   resources.set(url, resource);
   return resource;
 }
 
 type AnyPage = ComponentType<PageProps<PageKind>>;
-/** The component of a kind of page. */
 export const loadPage = (kind: PageKind) => componentOf(kind).load();
 const componentOf = (kind: PageKind) => routes[kind] as { load: () => Promise<AnyPage>; ready: () => AnyPage | undefined };
 
@@ -33,13 +32,13 @@ export function screenOf(page: PageResource, Component: AnyPage): Screen {
   return { hue: page.hue, element };
 }
 
-/** Code and words of a page, fetched side by side. */
+/** Fetches the code and words of a page in parallel. */
 export async function loadScreen(kind: PageKind, words: string): Promise<Screen> {
   const [Component, page] = await Promise.all([componentOf(kind).load(), loadResource(words)]);
   return screenOf(page, Component);
 }
 
-/** A public page as the router finds it. */
+/** A public page for the router. */
 export function findPublicPage(path: string): Target | undefined {
   const entry = indexedPage(path);
   if (!entry) return undefined;

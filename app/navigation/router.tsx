@@ -3,24 +3,24 @@ import { flushSync } from 'react-dom';
 import { rootData, send } from '../document/signals.ts';
 import { LocationContext, type PageLocation, toLocation } from './location.ts';
 
-/** What stands inside #app for one address. */
+/** Content of #app for one URL. */
 export type Screen = { hue: string; element: ReactNode };
 
-/** A screen that can be shown without a load: at once where its code and words are at hand, or after they were fetched. */
+/** A screen for client-side navigation: `ready` if its code and words are loaded, otherwise `load` fetches them. */
 export type Target = { ready: () => Screen | undefined; load: () => Promise<Screen> };
 
 type RouterProps = {
   first: { location: PageLocation; screen: Screen };
-  /** The screen at a path; undefined for what has to be loaded from the server. */
+  /** The screen at a path; undefined if it must be loaded from the server. */
   find: (path: string) => Target | undefined;
-  /** Shown where a screen cannot be fetched because the network is gone. */
+  /** Shown if a screen cannot be fetched because the network is down. */
   offline: ReactNode;
   children: (screen: Screen) => ReactNode;
 };
 
 /**
- * The browser is the router: links are plain, scroll, focus and history are its own. One listener takes over moves between known
- * screens, so that they need no load. Where the Navigation API is missing, links load pages.
+ * Uses the Navigation API: links are plain, and scroll, focus and history are the browser's. One listener intercepts navigations
+ * between known screens. Without that API, links load pages.
  */
 export function Router({ first, find, offline, children }: RouterProps) {
   const [shown, show] = useState(first);
@@ -33,7 +33,7 @@ export function Router({ first, find, offline, children }: RouterProps) {
       if (!target || isForBrowser(event)) return;
       event.intercept({
         handler: async () => {
-          const screen = target.ready() ?? (await fetched(target, event.signal, { hue: 'company', element: offline }));
+          const screen = target.ready() ?? (await fetchScreen(target, event.signal, { hue: 'company', element: offline }));
           if (event.signal.aborted) return;
           flushSync(() => show({ location: toLocation(url, event.navigationType === 'push'), screen }));
           matchShell(url.pathname, screen);
@@ -48,25 +48,28 @@ export function Router({ first, find, offline, children }: RouterProps) {
   return <LocationContext value={shown.location}>{children(shown.screen)}</LocationContext>;
 }
 
-/** Moves inside a page, downloads, posted forms, reloads and other sites are the browser's own. */
+/** Same-page hashes, downloads, posted forms, reloads and other sites are left to the browser. */
 const isForBrowser = ({ canIntercept, hashChange, downloadRequest, formData, navigationType }: NavigateEvent) =>
   !canIntercept || hashChange || downloadRequest !== null || formData !== null || navigationType === 'reload';
 
-/** Fetches a screen while the old one stays. What is gone from the server is loaded whole: the address is the new one's already. */
-async function fetched({ load }: Target, signal: AbortSignal, offline: Screen): Promise<Screen> {
+/**
+ * Fetches a screen while the old one stays visible. If it is gone from the server, reloads the page: the URL is already the new
+ * one.
+ */
+async function fetchScreen({ load }: Target, signal: AbortSignal, offline: Screen): Promise<Screen> {
   rootData().loading = '';
   try {
     return await load();
   } catch {
     if (!navigator.onLine) return offline;
     if (!signal.aborted) location.reload();
-    return new Promise(() => {}); // the old screen stays until the new one is loaded
+    return new Promise(() => {}); // the old screen stays until the page has loaded
   } finally {
     if (!signal.aborted) delete rootData().loading;
   }
 }
 
-/** Header, footer and <head> data are not React's: brings them in line with the screen. */
+/** Header, footer and <head> data are not rendered by React, so they are updated here. */
 function matchShell(path: string, { hue }: Screen) {
   const site = document.querySelector<HTMLElement>('.site');
   if (site) site.dataset.hue = hue;
@@ -74,7 +77,8 @@ function matchShell(path: string, { hue }: Screen) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove(); // it was about the page before
+  // it described the previous page
+  for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   rootData().moved = '';
 }

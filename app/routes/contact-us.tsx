@@ -9,7 +9,7 @@ import { OfficeCard } from '../sections/office-card.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../site.ts';
 
-/** A page's policy holds until the next page load, and only this page's lets a captcha or another host in. */
+/** A page's policy applies until the next page load, and only this page's allows a captcha or another host. */
 function useOwnPolicy(needed: boolean) {
   useEffect(() => {
     if (needed && document.getElementById('app')?.dataset.page !== '/contactUs') location.reload();
@@ -28,7 +28,7 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
   };
   async function send(values: Texts): Promise<string> {
     const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
-    fill.current = null; // what is typed next is a new message
+    fill.current = null; // further input is a new message
     return message;
   }
 

@@ -6,10 +6,10 @@ import { HeroPicture } from '../ui/picture.tsx';
 import { AzimuthRing } from '../ui/ring.tsx';
 import { PauseButton, useRotation } from '../ui/rotation.tsx';
 
-/** One round of the wandering needle, in milliseconds; the same in error-screen.css. */
+/** Duration of the needle's animation in milliseconds; keep in sync with error-screen.css. */
 const round = 9000;
 
-/** For unknown routes, for faults and for a page that cannot be fetched. */
+/** For unknown routes, errors and pages that cannot be fetched. */
 export default function ErrorScreen({ status }: { status: 404 | 500 | 'offline' }) {
   const { playing, paused, toggle } = useRotation({ count: 2, interval: round });
   const { kicker, text } = errorScreen[status];

@@ -34,7 +34,7 @@ export default function Home({ page: { path, words } }: PageProps<'home'>) {
   );
 }
 
-/** The specification fetches the banners on load, stores them and shows them nowhere (section 2.2). */
+/** The specification fetches and stores the banners on load without showing them (section 2.2). */
 function useFetchedBanners() {
   const [, store] = useState<unknown[]>([]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PageHead } from '../seo/page-head.tsx';
 import { PauseButton } from '../ui/rotation.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-/** The low-code platform: shows the spinner for 500 ms, then a heading that types. */
+/** The low-code platform: a spinner for 500 ms, then a typing heading. */
 export default function LowCodePage({ page: { path, name, art, words } }: PageProps<'low-code'>) {
   const { text, started, paused, toggle } = useTyping(words.typedPhrases);
   const heading = <TypingHeading heading={words.hero.heading} phrases={words.typedPhrases} text={text} moving={started} />;

@@ -3,7 +3,7 @@ import { Hero } from '../sections/hero.tsx';
 import { PlainText } from '../sections/plain-text.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 
-/** Running text in sections: privacy, accessibility. */
+/** Long text in sections: privacy, accessibility. */
 export default function PlainPage({ page: { path, art, words } }: PageProps<'plain'>) {
   const { title, description, hero, sections } = words;
   return (

@@ -10,7 +10,7 @@ import { PageHead } from '../seo/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 
-/** The search as a page: a plain form and a plain list, the same with and without JavaScript. */
+/** The search page: a form and a list that work with and without JavaScript. */
 export default function Search({ page: { art, words } }: PageProps<'search'>) {
   const { title, description, hero, documents } = words;
   const id = useId();

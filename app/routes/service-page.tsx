@@ -6,7 +6,7 @@ import { PageHead } from '../seo/page-head.tsx';
 import { TalentLogo } from '../ui/logo.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-/** A service, platform, product or solution: sections in the order its words give. The lifecycle platform opens behind a spinner. */
+/** A service, platform, product or solution: sections in content order. The lifecycle platform shows a spinner first. */
 export default function ServicePage({ page }: PageProps<'service'> | PageProps<'lifecycle'>) {
   const { path, name, hue, art, words } = page;
   const enquire = words.sections.some((section) => section.kind === 'intro' && section.enquiry);

@@ -1,9 +1,9 @@
-/** How many typing errors a word of this length may hold. */
-export const errorsAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+/** Typos allowed in a word of this length. */
+export const typosAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
- * Typing errors between two words: letters added, left out, changed or swapped. Above `limit` it gives limit + 1.
- * With `started` the second word may go on: the first one is still being typed.
+ * Edit distance (Damerau-Levenshtein) between two words, capped at limit + 1. With `started` the first word is a prefix still
+ * being typed, so the second may be longer.
  */
 export function distance(typed: string, word: string, limit: number, started = false): number {
   if (typed.length - word.length > limit || (!started && word.length - typed.length > limit)) return limit + 1;

@@ -3,7 +3,7 @@ import { indexedPage, refreshIndex } from '../navigation/page-index.ts';
 import { loadResource } from '../navigation/public-pages.tsx';
 import type { SearchDocument } from './rank.ts';
 
-/** What can be found: the words of the search page. Fetched on first use. */
+/** The search index, i.e. the words of the search page. Fetched on first use. */
 export async function loadSearchIndex(): Promise<SearchDocument[]> {
   await refreshIndex();
   const entry = indexedPage(searchPath);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../contract/search.ts';
 import { plainText, queryWords, wordsOf } from '../../contract/search-words.ts';
-import { distance, errorsAllowed } from './distance.ts';
+import { distance, typosAllowed } from './distance.ts';
 
 export type { SearchDocument };
 
@@ -8,7 +8,7 @@ type Word = { text: string; letters: number };
 type Fields = { words: Word[]; weight: number }[];
 type Match = (asked: Word, word: Word, weight: number) => number;
 
-/** Titles, keywords and headings name what a page is about. */
+/** Titles, keywords and headings say what a page is about. */
 const nameWeight = 5;
 
 const prepared = new WeakMap<SearchDocument, Fields>();
@@ -29,7 +29,7 @@ function fieldsOf(document: SearchDocument): Fields {
   return fields;
 }
 
-/** `letters` has a bit per letter: words too different to be the same one misspelt are told apart by it at once. */
+/** `letters` is a bitmask of the letters used: a cheap filter for words that are too different. */
 function toWord(text: string): Word {
   let letters = 0;
   for (let index = 0; index < text.length; index += 1) letters |= 1 << (text.charCodeAt(index) & 31);
@@ -48,12 +48,14 @@ const direct: Match = ({ text: asked }, { text: word }) => {
   return asked.length > 3 && word.includes(asked) ? 0.35 : 0;
 };
 
-/** A guess must be likely: the same first letter, or nothing else wrong in a long word; more than one error only in names. */
-const withErrors: Match = (asked, word, weight) => {
+/**
+ * Typo matches must be plausible: the same first letter, or a long word with no other error; more than one error only in names.
+ */
+const withTypos: Match = (asked, word, weight) => {
   const { length } = asked.text;
   const sameStart = asked.text[0] === word.text[0];
-  const most = sameStart && weight >= nameWeight ? 2 : sameStart || length > 5 ? 1 : 0;
-  const limit = Math.min(most, errorsAllowed(length));
+  const max = sameStart && weight >= nameWeight ? 2 : sameStart || length > 5 ? 1 : 0;
+  const limit = Math.min(max, typosAllowed(length));
   if (limit === 0 || word.text.length < 3 || lettersMissing(asked, word) > limit) return 0;
   const whole = distance(asked.text, word.text, limit);
   if (whole <= limit) return 0.6 - 0.15 * whole;
@@ -66,12 +68,12 @@ const scoreWord = (fields: Fields, asked: Word, match: Match) =>
     0,
   );
 
-/** A word's score in each document; typing errors are only thought of where no word begins like it. */
+/** A word's score per document; typos are only considered if no word has it as prefix. */
 function scoresOf(text: string, documents: SearchDocument[]): number[] {
   const asked = toWord(text);
   const fields = documents.map(fieldsOf);
   const isKnown = fields.some((some) => some.some(({ words }) => words.some((word) => word.text.startsWith(text))));
-  const match: Match = isKnown ? direct : (...words) => Math.max(direct(...words), withErrors(...words));
+  const match: Match = isKnown ? direct : (...words) => Math.max(direct(...words), withTypos(...words));
   return fields.map((some) => scoreWord(some, asked, match));
 }
 
@@ -81,10 +83,10 @@ function phraseBonus({ title, keywords }: SearchDocument, phrase: string): numbe
   return text === phrase ? 16 : text.startsWith(phrase) ? 8 : text.includes(phrase) ? 4 : 0;
 }
 
-/** A place on a page stands behind the pages that are about the thing itself. */
-const standing = ({ path }: SearchDocument) => (path.includes('#') ? 0.6 : 1);
+/** A section of a page ranks below pages about the topic itself. */
+const rankFactor = ({ path }: SearchDocument) => (path.includes('#') ? 0.6 : 1);
 
-/** The documents that answer a query, the best first. All its words must fit; where no document has all, the most. */
+/** Documents that match a query, best first. All words must match; if no document has them all, as many as possible. */
 export function rank(documents: SearchDocument[], query: string): SearchDocument[] {
   const asked = queryWords(query);
   if (asked.length === 0) return [];
@@ -96,12 +98,12 @@ export function rank(documents: SearchDocument[], query: string): SearchDocument
     return {
       document,
       fitting: scores.filter(Boolean).length,
-      score: sum * standing(document) + phraseBonus(document, phrase),
+      score: sum * rankFactor(document) + phraseBonus(document, phrase),
     };
   });
-  const most = Math.max(...found.map(({ fitting }) => fitting));
+  const max = Math.max(...found.map(({ fitting }) => fitting));
   return found
-    .filter(({ fitting }) => fitting > 0 && fitting === most)
+    .filter(({ fitting }) => fitting > 0 && fitting === max)
     .sort((one, other) => other.score - one.score)
     .map(({ document }) => document);
 }

@@ -1,6 +1,6 @@
 import { resultCount } from '../../content/labels/search.ts';
 
-/** The words somebody asked for may run from right to left; the sentence around them does not. */
+/** The query may be right-to-left; the sentence around it is not. */
 export function ResultCount({ count, query }: { count: number; query: string }) {
   const [before, after] = resultCount(count);
   return (

@@ -13,7 +13,7 @@ import { SlashSwitch } from './slash-switch.tsx';
 
 const shown = 7;
 
-/** Finds as one types. The focus stays in the field; the arrow keys move through the list (combobox pattern). */
+/** Search as you type (combobox pattern): focus stays in the field, arrow keys move through the list. */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -49,7 +49,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     setActive((chosen + step + options.length) % options.length);
   }
 
-  // Outside the header: over a hero that one is dark in the light theme too.
+  // Portal out of the header, which is dark over a hero even in the light theme.
   return createPortal(
     <dialog ref={dialog} className="modal search-box" aria-label={searchLabels.label} onClose={onClose} {...{ closedby: 'any' }}>
       <form action={searchPath} className="search-row" onSubmit={onSubmit}>

@@ -11,7 +11,7 @@ type SearchOptionProps = {
   onGo: (path: string) => void;
 };
 
-/** A result as an option of the list, still a link for those who open it in a new tab. */
+/** A result as a listbox option; still a link, so it can be opened in a new tab. */
 export function SearchOption({ id, path, title, area, summary, selected, onPoint, onGo }: SearchOptionProps) {
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { on, rootData } from '../document/signals.ts';
 
 type Box = ComponentType<{ onClose: () => void }>;
 
-/** Shows the search box, whose code comes when it is first asked for (app/document/shortcuts.ts hears the key and the button). */
+/** Loads and shows the search box on demand (app/document/shortcuts.ts handles the key and the button). */
 export function SearchOverlay() {
   const [Box, setBox] = useState<Box>();
 

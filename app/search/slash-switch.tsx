@@ -3,7 +3,7 @@ import { searchLabels } from '../../content/labels/search.ts';
 
 const root = () => document.documentElement;
 
-/** A shortcut of one key must be possible to turn off (WCAG 2.1.4): speech input presses keys without meaning to. */
+/** Single-key shortcuts must be possible to turn off (WCAG 2.1.4): speech input triggers them by accident. */
 export function SlashSwitch() {
   const [on, setOn] = useState(() => root().dataset.slash !== 'off');
 
@@ -13,7 +13,7 @@ export function SlashSwitch() {
     try {
       localStorage.setItem('slash', wanted ? 'on' : 'off');
     } catch {
-      // storage is blocked: the choice holds for this page
+      // storage is blocked: the choice lasts for this page
     }
   }
   return (

@@ -5,7 +5,7 @@ import { MoreLink } from '../ui/button.tsx';
 import { ArtPicture } from '../ui/picture.tsx';
 
 type ArtCardProps = {
-  /** For links to the card itself. */
+  /** Anchor of the card. */
   id?: string;
   hue: Hue;
   art: string;
@@ -13,7 +13,7 @@ type ArtCardProps = {
   title: string;
   text: string;
   path?: PageTarget;
-  /** What the link says; `aside` stands beside it. */
+  /** Link text; `aside` is shown next to it. */
   more?: string;
   aside?: ReactNode;
   date?: ReactNode;
@@ -22,7 +22,7 @@ type ArtCardProps = {
   sizes?: string;
 };
 
-/** A picture with a few words under it; with a path the whole card leads there. */
+/** A card with picture and text; with a path the whole card is a link. */
 export function ArtCard({
   id,
   hue,

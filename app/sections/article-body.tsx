@@ -2,7 +2,7 @@ import type { ArticleBlock, ArticleWords } from '../../content/schemas/article.t
 import { MoreLink } from '../ui/button.tsx';
 import { FormGlyph, formOf } from './form-glyph.tsx';
 
-/** The id of a heading, for the list of contents. */
+/** Anchor of a heading, for the table of contents. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -19,25 +19,25 @@ type ContactAnswer = { sent: boolean; message: string; fields?: Record<string, s
 type ContactFormProps = {
   heading: string;
   action: string;
-  /** Gives the sentence of thanks, or rejects with an ApiError. */
+  /** Resolves to the thank-you message, or rejects with an ApiError. */
   send: (values: Texts) => Promise<string>;
-  /** Somebody started to fill the form. */
+  /** Called on the first input. */
   onBegin: () => void;
-  /** What the server said to the form when it was sent without JavaScript. */
+  /** The server's response to a form sent without JavaScript. */
   earlier?: ContactAnswer;
   captcha?: { siteKey: string; script: string };
 };
 
-/** The seven fields, and the trap only where something fell into it: people send what the specification says. */
+/** The seven fields; the honeypot only if filled, so that regular requests match the specification. */
 function valuesOf({ website, ...texts }: Texts): Texts {
   const values = Object.fromEntries(fields.map((field) => [field, texts[field] ?? '']));
   return website ? { ...values, website } : values;
 }
 
-/** The browser judges nothing here (specification, section 5): the server does, and its sentences are shown. */
+/** No client-side validation (specification, section 5): the server validates and its messages are shown. */
 export function ContactForm({ heading, action, send, onBegin, earlier, captcha }: ContactFormProps) {
   const captchaAnswer = useRef('');
-  // Said from the start or not at all: on a page that was loaded the notice would come late and move the button under a finger.
+  // Shown from the start or not at all: appearing after hydration, it would shift the button while the visitor taps it.
   const { arrivedByLink: cameByLink } = usePageLocation();
   const [carried, setCarried] = useState(() => cameByLink && readEnquiryDraft() !== null);
   const toast = useToast();

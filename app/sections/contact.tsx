@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 
-/** The closing invitation. */
+/** The closing call to action. */
 export function ContactCall({
   heading,
   text,

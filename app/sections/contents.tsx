@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { anchorOf } from './article-body.tsx';
 
-/** Per cent of the window's height: a heading above this line is being read, or has been. */
+/** Percent of the window's height: the last heading above this line is the current one. */
 const readingLine = 35;
 const isRead = (title: Element) => title.getBoundingClientRect().top < (innerHeight * readingLine) / 100;
 
-/** The headings of a text; the one being read is marked. */
+/** Table of contents that marks the current heading. */
 export function Contents({ headings }: { headings: readonly string[] }) {
   const [current, setCurrent] = useState(headings[0]);
 
@@ -20,7 +20,7 @@ export function Contents({ headings }: { headings: readonly string[] }) {
           )
         ],
       );
-    // Everything above the line counts, however far: a jump from one end to the other passes no heading on the screen.
+    // Everything above the line counts, at any distance: a jump across the page skips the headings in between.
     const observer = new IntersectionObserver(mark, { rootMargin: `999999px 0px -${100 - readingLine}% 0px` });
     for (const title of titles) if (title) observer.observe(title);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../ui/rotation.tsx';
 
-/** The final number is in the page; the first time it is seen it counts up to it, unless stillness is asked for. */
+/** The HTML contains the final number. It counts up when first seen, unless reduced motion is preferred. */
 type CounterProps = { target: number; step: number; label: string; tick: number };
 
 export function Counter({ target, step, label, tick }: CounterProps) {

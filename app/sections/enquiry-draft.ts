@@ -5,7 +5,7 @@ export type EnquiryDraft = { values: Partial<Record<EnquiryField, string>>; serv
 
 const key = 'enquiry';
 
-/** Keeps what was typed on a service page for Contact Us, in this tab only and never in the address. */
+/** Carries input from a service page over to Contact Us, in this tab's storage and never in the URL. */
 export function saveEnquiryDraft(draft: EnquiryDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
@@ -30,7 +30,7 @@ export function clearEnquiryDraft() {
   }
 }
 
-/** Puts an enquiry from a service page into those fields of a form that are still empty. */
+/** Copies an enquiry into the empty fields of a form. */
 export function fillFromDraft(form: HTMLFormElement, { values, service }: EnquiryDraft) {
   const message = enquiryMessage(service, values.jobTitle ?? '', values.message ?? '');
   for (const [field, value] of Object.entries({ ...values, message })) {

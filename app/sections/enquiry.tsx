@@ -16,21 +16,21 @@ const inputTypes: Record<EnquiryInputs, Partial<Record<EnquiryField, string>>> =
 };
 const keyboards: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phoneNumber: 'tel' };
 
-function faultOf(input: HTMLInputElement): string | undefined {
+function errorOf(input: HTMLInputElement): string | undefined {
   if (!input.value.trim()) return formMessages.required;
   if (input.validity.typeMismatch) return formMessages.email;
 }
 
-function faultsIn(form: HTMLFormElement, fields: EnquiryField[]): FieldErrors {
-  const found = fields.map((field) => [field, faultOf(form.elements.namedItem(field) as HTMLInputElement)] as const);
+function errorsIn(form: HTMLFormElement, fields: EnquiryField[]): FieldErrors {
+  const found = fields.map((field) => [field, errorOf(form.elements.namedItem(field) as HTMLInputElement)] as const);
   return Object.fromEntries(found.flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 }
 
-/** Sends nothing (specification, section 1): what was typed is carried over to Contact Us, ready to send. */
+/** Sends nothing (specification, section 1): the input is carried over to Contact Us. */
 export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry: Enquiry; service: string }) {
   const native = inputs === 'native';
   const { props, errors } = useForm({
-    check: (form) => faultsIn(form, fields),
+    check: (form) => errorsIn(form, fields),
     async send({ texts }) {
       saveEnquiryDraft({ service, values: Object.fromEntries(fields.map((field) => [field, texts[field]?.trim()])) });
       go('/contactUs');
@@ -62,7 +62,7 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
               type={inputTypes[inputs][field]}
               inputMode={keyboards[field]}
               multiline={field === 'message'}
-              half={field !== 'message' && !standsAlone(fields, index)}
+              half={field !== 'message' && !isFullRow(fields, index)}
               error={errors[field]}
             />
           ))}
@@ -78,8 +78,8 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
   );
 }
 
-/** Fields stand in pairs; the last one of an odd number takes the whole row. */
-function standsAlone(fields: EnquiryField[], index: number) {
+/** Fields are laid out in pairs; the last of an odd number takes the full row. */
+function isFullRow(fields: EnquiryField[], index: number) {
   const paired = fields.filter((field) => field !== 'message');
   return paired.length % 2 === 1 && fields[index] === paired.at(-1);
 }

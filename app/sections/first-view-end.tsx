@@ -1,6 +1,6 @@
 import { firstView } from '../../contract/document.ts';
 
-/** Stands at the end of a page's opening section. */
+/** Marks the end of a page's first section. */
 export function FirstViewEnd() {
   return <span id={firstView} hidden />;
 }

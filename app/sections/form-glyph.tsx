@@ -1,6 +1,6 @@
 import type { Hue } from '../../content/schemas/hue.ts';
 
-/** Our own marks, one per form of aurora; a partner's logo is never drawn. */
+/** Our own glyphs, one per aurora shape; partner logos are never drawn. */
 const drawings = {
   arc: 'M3 18c3-8 15-8 18 0M6.5 19c2.2-4.6 8.8-4.6 11 0M10 20c.9-1.7 3.1-1.7 4 0',
   twin: 'M3 9c5-4 13 2 18-3M3 14c5-4 13 2 18-3M3 19c5-4 13 2 18-3',
@@ -13,7 +13,7 @@ export type Form = keyof typeof drawings;
 
 const forms: Partial<Record<Hue, Form>> = { erp: 'arc', managed: 'arc', cloud: 'twin', solutions: 'twin', lifecycle: 'spiral' };
 
-/** The form that a service family's pictures take. */
+/** The shape used in a service family's pictures. */
 export const formOf = (hue: Hue): Form => forms[hue] ?? 'band';
 
 export function FormGlyph({ form }: { form: Form }) {

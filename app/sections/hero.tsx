@@ -26,7 +26,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The opening of a page: its picture, its heading and what stands below it. */
+/** The first section of a page: picture, heading and content below. */
 export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false, mark, children }: HeroProps) {
   const long = typeof heading === 'string' && heading.length > 24;
   return (
@@ -46,7 +46,7 @@ export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false
   );
 }
 
-/** Enquire Now leads to the form on the same page, where there is one. */
+/** Enquire Now links to the form on the same page, if there is one. */
 export function HeroActions({ enquire }: { enquire: boolean }) {
   return (
     <div className="hero-cta">

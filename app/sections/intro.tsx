@@ -4,7 +4,7 @@ import { Checks } from './texts.tsx';
 
 type IntroProps = { lede: string; paragraphs: string[]; points?: string[]; enquiry?: Enquiry; service: string };
 
-/** Opening text, with the enquiry form beside it where the page has one. */
+/** Opening text, with the enquiry form next to it if the page has one. */
 export function Intro({ lede, paragraphs, points, enquiry, service }: IntroProps) {
   const body = (
     <>

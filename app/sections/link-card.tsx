@@ -2,7 +2,7 @@ import type { PageLink } from '../../contract/words.ts';
 import { GoArrow } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** A page in two lines, in the hue of its family. */
+/** A link to a page with its summary, in its family's hue. */
 export function LinkCard({ path, name, summary, hue }: PageLink) {
   return (
     <Link to={path} className="link-card" data-hue={hue}>

@@ -1,6 +1,6 @@
-// The chart of the offices: true coordinates, drawn once. x = (longitude + 132) / 220 * 900, y = (70 - latitude) / 56 * 470.
+// The office map from real coordinates: x = (longitude + 132) / 220 * 900, y = (70 - latitude) / 56 * 470.
 
-/** Great circles from London to the other offices, fitted to a fifth of a unit; the last one leads to the contact office. */
+/** Great circles from London to the other offices, accurate to 0.2 units; the last one leads to the contact office. */
 export const routes = [
   'M539.5 155.2C424.9 108.2 311.5 150.8 237.2 245.8',
   'M539.5 155.2C633.8 196.3 689.8 290.6 731 380.1',

@@ -4,7 +4,7 @@ import { cities, degrees, grid, routes } from './office-chart.ts';
 const [headquarters] = cities;
 const contactOffice = cities.at(-1);
 
-/** A chart with the headquarters ringed and the contact office left open; what is put inside stands below it. */
+/** A map with the headquarters ringed and the contact office hollow; children are shown below it. */
 export function OfficeMap({ description, children }: { description: string; children?: ReactNode }) {
   return (
     <div className="map night reveal">

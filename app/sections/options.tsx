@@ -5,7 +5,7 @@ import { Checks } from './texts.tsx';
 
 type OptionsProps = { label: string; heading: string; lede?: string; options: Option[]; ground?: Ground };
 
-/** Choices side by side. */
+/** Options side by side. */
 export function Options({ options, ...frame }: OptionsProps) {
   return (
     <SectionFrame {...frame}>

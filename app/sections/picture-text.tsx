@@ -4,7 +4,7 @@ import { Paragraphs } from './texts.tsx';
 
 type PictureTextProps = { label: string; heading: string; paragraphs: string[]; picture: ReactNode; ground?: Ground };
 
-/** Running text with a picture beside it. */
+/** Text with a picture next to it. */
 export function PictureText({ paragraphs, picture, ground = 'snow', ...head }: PictureTextProps) {
   return (
     <section className={ground === 'sunken' ? 'section section-sunken' : 'section'}>

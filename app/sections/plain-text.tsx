@@ -3,7 +3,7 @@ import { MoreLink } from '../ui/button.tsx';
 import { anchorOf } from './article-body.tsx';
 import { Contents } from './contents.tsx';
 
-/** Running text in sections, with its contents beside it. */
+/** Long text in sections with a table of contents. */
 export function PlainText({ sections }: { sections: PlainSection[] }) {
   return (
     <div className="wrap read">

@@ -2,7 +2,7 @@ import type { PageWords } from '../../contract/words.ts';
 import { LinkCard } from './link-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** The neighbours of a page in its family, so that none is a dead end. */
+/** Other pages of the same family, so that no page is a dead end. */
 export function Related({ label, heading, pages }: PageWords['service']['related']) {
   return (
     <section className="related">

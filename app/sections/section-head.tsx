@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Snow is the page's own ground, sunken a shade below it; night bands bring their own. */
+/** Snow is the page background, sunken a shade darker; night bands have their own. */
 export type Ground = 'snow' | 'sunken';
 
 type Head = { label?: string; heading: string; lede?: string };
@@ -17,7 +17,7 @@ export function SectionHead({ label, heading, lede }: Head) {
 
 type FrameProps = Head & { ground?: Ground; layout?: 'stacked' | 'split'; id?: string; children: ReactNode };
 
-/** A section with its head above what it holds, or beside it. */
+/** A section with its heading above or beside its content. */
 export function SectionFrame({ ground = 'snow', layout = 'stacked', id, children, ...head }: FrameProps) {
   return (
     <section className={ground === 'sunken' ? 'section section-sunken' : 'section'} id={id}>

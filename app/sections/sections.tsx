@@ -12,7 +12,7 @@ import { RunningText } from './text.tsx';
 import { Toggle } from './toggle.tsx';
 import { WhyUs } from './why-us.tsx';
 
-/** A page's sections in their order. `service` names the page in an enquiry. */
+/** A page's sections in order. `service` is the page's name in an enquiry. */
 export function Sections({ sections, service }: { sections: Section[]; service: string }) {
   const grounds = groundsOf(sections);
   return sections.map((section, index) => (
@@ -57,7 +57,7 @@ function OneSection({ section, ground, service }: { section: Section; ground: Gr
 const night: Section['kind'][] = ['stats', 'why-us'];
 const ownGround: Section['kind'][] = ['intro', 'contact', ...night];
 
-/** Snow and sunken take turns, beginning with snow at the top and after each night band. */
+/** Alternates snow and sunken backgrounds, restarting with snow after each night band. */
 export function groundsOf(sections: Section[]): Ground[] {
   let turn = 0;
   return sections.map(({ kind }) => {

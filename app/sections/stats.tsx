@@ -3,7 +3,7 @@ import { SectionHead } from './section-head.tsx';
 
 type StatsProps = { label: string; heading: string; lede?: string; figures: Figure[] };
 
-/** Figures on a night band. */
+/** Figures on a dark band. */
 export function Stats({ figures, ...head }: StatsProps) {
   return (
     <section className="why night">

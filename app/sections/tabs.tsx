@@ -6,7 +6,7 @@ import { type Ground, SectionFrame } from './section-head.tsx';
 
 type TextTabsProps = { label: string; heading: string; lede?: string; tabs: TextTab[]; ground?: Ground };
 
-/** Tabs that each show titled texts and a picture. */
+/** Tabs with titled texts and a picture each. */
 export function TextTabs({ tabs, ...frame }: TextTabsProps) {
   return (
     <SectionFrame {...frame}>

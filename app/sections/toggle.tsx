@@ -5,7 +5,7 @@ import { Checks, Paragraphs } from './texts.tsx';
 
 type ToggleProps = { label: string; heading: string; lede?: string; options: ToggleOption[]; ground?: Ground };
 
-/** Named texts behind toggle buttons. */
+/** Texts switched by toggle buttons. */
 export function Toggle({ options, ...frame }: ToggleProps) {
   return (
     <SectionFrame {...frame}>

@@ -1,4 +1,4 @@
-/** A heading with a line that is typed: all phrases for those who listen, the moving one for those who look. */
+/** A heading with an animated line: screen readers get all phrases at once. */
 export function TypingHeading({
   heading,
   phrases,

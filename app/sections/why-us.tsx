@@ -4,7 +4,7 @@ import { SectionHead } from './section-head.tsx';
 
 type WhyUsWords = Extract<PageWords['service']['sections'][number], { kind: 'why-us' }>;
 
-/** The why-choose-us banner: three counters and the award line with a bar for each year. */
+/** The why-choose-us section: three counters, and the award line with a bar per year. */
 export function WhyUs({ heading, lede, counters, tick, award }: WhyUsWords) {
   const years = Array.from({ length: award.years }, (_, year) => year);
   return (

@@ -1,6 +1,6 @@
 import { feedTitles } from '../../content/navigation.ts';
 
-/** Lets feed readers find the feeds of a page. React moves these tags into <head>. */
+/** Feed discovery links; React hoists them into <head>. */
 export function FeedLinks({ feed }: { feed: keyof typeof feedTitles }) {
   const title = feedTitles[feed];
   return (

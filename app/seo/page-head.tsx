@@ -4,16 +4,16 @@ import { artUrl } from '../ui/picture.tsx';
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The canonical path; a page without one is not to be indexed. */
+  /** The canonical path; pages without one get noindex. */
   path?: string;
-  /** Names the Open Graph picture, app/art/og-*.jpg. */
+  /** Name of the Open Graph image, app/art/og-*.jpg. */
   art?: string;
   type?: 'website' | 'article';
   /** ISO date of an article. */
   published?: string;
 };
 
-/** What search engines and link previews read. React moves these tags into <head>. */
+/** Metadata for search engines and link previews; React hoists it into <head>. */
 export function PageHead({ title, description, path, art = 'home', type = 'website', published }: PageHeadProps) {
   const { publicUrl, name } = useSite();
   const fullTitle = path === '/' ? `${name} | ${title}` : `${title} | ${name}`;

@@ -1,5 +1,4 @@
-// What a page says, once more for search engines (schema.org). Only the server imports this: the browser has no use for it.
-// Every text stands on the page as well; nothing is claimed here that a visitor cannot read.
+// Structured data (schema.org) for search engines. Imported by the server only. Every text is also visible on the page.
 
 import { families } from '../../content/areas.ts';
 import type { Crumb } from '../../content/crumbs.ts';
@@ -11,17 +10,16 @@ import { artUrl } from '../ui/picture.tsx';
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** The part of a page's words that is told here. */
-type Told = {
+/** The parts of a page's words used here. */
+type DescribedWords = {
   home: Pick<PageWords['home'], 'hero'>;
   service: Pick<PageWords['service'], 'hero' | 'crumbs'>;
   news: Pick<PageWords['news'], 'hero' | 'items'>;
   article: Pick<PageWords['article'], 'title' | 'lede' | 'topics' | 'published' | 'crumbs'>;
   headed: { hero: { heading: string } };
 };
-type Teller<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
+type Describe<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
 
-/** The structured data of a public page. */
 export function linkedDataOf<P extends SitePage>(
   page: P,
   words: PageWords[P['kind']],
@@ -31,7 +29,7 @@ export function linkedDataOf<P extends SitePage>(
   const publisher = { '@type': 'Organization', '@id': url('/#organization'), name: company.name, url: url('/') };
   const picture = (art: string) => url(artUrl(`${art}-1280.webp`));
 
-  const home: Teller<'home', Told['home']> = (_, { hero }) => [
+  const home: Describe<'home', DescribedWords['home']> = (_, { hero }) => [
     {
       ...publisher,
       description: hero.lede,
@@ -67,9 +65,9 @@ export function linkedDataOf<P extends SitePage>(
     };
   }
 
-  const headed = (_: SitePage, { hero }: Told['headed']) => [breadcrumbs([{ text: hero.heading }])];
+  const headed = (_: SitePage, { hero }: DescribedWords['headed']) => [breadcrumbs([{ text: hero.heading }])];
 
-  const service = ({ path, family, art }: ServicePage, { hero, crumbs }: Told['service']) => [
+  const service = ({ path, family, art }: ServicePage, { hero, crumbs }: DescribedWords['service']) => [
     breadcrumbs(crumbs),
     {
       '@type': 'Service',
@@ -82,7 +80,7 @@ export function linkedDataOf<P extends SitePage>(
     },
   ];
 
-  const article: Teller<'article', Told['article']> = ({ path, art }, { title, lede, topics, published, crumbs }) => [
+  const article: Describe<'article', DescribedWords['article']> = ({ path, art }, { title, lede, topics, published, crumbs }) => [
     breadcrumbs(crumbs),
     {
       '@type': 'BlogPosting',
@@ -99,7 +97,7 @@ export function linkedDataOf<P extends SitePage>(
     },
   ];
 
-  const news: Teller<'news', Told['news']> = (own, { hero, items }) => [
+  const news: Describe<'news', DescribedWords['news']> = (own, { hero, items }) => [
     ...headed(own, { hero }),
     {
       '@type': 'ItemList',
@@ -122,7 +120,7 @@ export function linkedDataOf<P extends SitePage>(
   ];
 
   const nothing = (): Thing[] => [];
-  const tellers: { [K in PageKind]: Teller<K, PageWords[K]> } = {
+  const describers: { [K in PageKind]: Describe<K, PageWords[K]> } = {
     home,
     about: nothing,
     services: headed,
@@ -136,6 +134,6 @@ export function linkedDataOf<P extends SitePage>(
     search: headed,
     plain: headed,
   };
-  const tell = tellers[page.kind] as Teller<PageKind, PageWords[P['kind']]>;
-  return tell(page, words).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+  const describe = describers[page.kind] as Describe<PageKind, PageWords[P['kind']]>;
+  return describe(page, words).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

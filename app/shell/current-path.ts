@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The path of the page that header and footer are rendered for; app/navigation/router.tsx marks the links anew after a move. */
+/** The path that header and footer are rendered for; app/navigation/router.tsx updates the links after navigation. */
 export const CurrentPathContext = createContext('');
 
-/** "page" on the link that leads to the page one is on, as aria-current wants it. */
+/** aria-current for a link: "page" if it points to the current page. */
 export function useAriaCurrent(path: string): 'page' | undefined {
   return use(CurrentPathContext) === path ? 'page' : undefined;
 }

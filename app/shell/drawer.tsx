@@ -12,7 +12,7 @@ export const drawerId = 'menu-drawer';
 
 const { about, services, insights, contact } = mainNavigation;
 
-/** The menu of small screens: all of it, on the whole screen. What lies behind is hidden by drawer.css meanwhile. */
+/** The full-screen menu of small screens. drawer.css hides the content behind it. */
 export function Drawer() {
   return (
     <div className="drawer night" id={drawerId} popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
@@ -26,7 +26,7 @@ export function Drawer() {
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          // biome-ignore lint/a11y/noAutofocus: only counts when the menu opens, as in a dialog
+          // biome-ignore lint/a11y/noAutofocus: only applies when the menu opens, as in a dialog
           autoFocus
         >
           <Icon name="x" />

@@ -67,7 +67,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { text: 
   );
 }
 
-/** Shows beyond 200 px (data-far on <html>); its ring follows the reading. app/document/menus.ts moves the focus up as well. */
+/** Shown beyond 200 px (data-far on <html>); its ring shows reading progress. app/document/menus.ts also moves the focus. */
 export function ToTop() {
   return (
     <nav className="to-top" aria-label="Back to top">

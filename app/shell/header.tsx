@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const { about, services, insights, contact } = mainNavigation;
 
-/** Plain HTML that React never hydrates. Menus are popovers: they open, close and give the focus back without a script. */
+/** Static HTML, not hydrated. Menus are popovers: they open, close and restore focus without a script. */
 export function Header() {
   return (
     <header className="header">

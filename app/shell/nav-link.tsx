@@ -4,7 +4,7 @@ import { useAriaCurrent } from './current-path.ts';
 
 type NavLinkProps = { to: SiteLink; hue?: string; className?: string; children: ReactNode };
 
-/** A link of a menu: says when it leads to the page one is on, and carries the hue of its family. */
+/** A menu link with aria-current and its family's hue. */
 export function NavLink({ to, hue, className, children }: NavLinkProps) {
   return (
     <Link to={to} className={className} data-hue={hue} aria-current={useAriaCurrent(to)}>

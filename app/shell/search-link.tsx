@@ -1,7 +1,7 @@
 import { searchLabels, searchPath } from '../../content/labels/search.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** A link to the search page; app/document/shortcuts.ts opens the search box instead where it can. */
+/** A link to the search page; with JavaScript, app/document/shortcuts.ts opens the search box instead. */
 export function SearchLink() {
   return (
     <a

@@ -7,7 +7,7 @@ import { platforms, serviceAt, serviceGroups } from './service-links.ts';
 
 export const servicesMenuId = 'menu-services';
 
-/** The wide menu under Services: platform cards, then links to all other families. */
+/** The mega menu under Services: platform cards, then links to all other families. */
 export function ServicesMenu() {
   return (
     <div className="mega" id={servicesMenuId} popover="auto">

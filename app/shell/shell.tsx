@@ -3,7 +3,7 @@ import { Footer, ToTop } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What stands before a page's content. */
+/** Markup before the page's content. */
 export function BeforeMain({ path, bare }: { path: string; bare: boolean }) {
   return (
     <CurrentPathContext value={path}>
@@ -13,7 +13,7 @@ export function BeforeMain({ path, bare }: { path: string; bare: boolean }) {
   );
 }
 
-/** What stands after it. */
+/** Markup after the page's content. */
 export function AfterMain({ path }: { path: string }) {
   return (
     <CurrentPathContext value={path}>

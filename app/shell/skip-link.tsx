@@ -1,4 +1,4 @@
-/** The first thing the Tab key reaches; every screen's <main> has the id it leads to. */
+/** First in tab order; links to the id of every screen's <main>. */
 export function SkipLink() {
   return (
     <a className="skip" href="#main">

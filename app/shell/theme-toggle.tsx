@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** app/document/choices.ts handles the click and keeps aria-pressed right, so that it works before React does. */
+/** app/document/choices.ts handles the click and aria-pressed, so it works before hydration. */
 export function ThemeToggle() {
   return (
     <button
@@ -17,7 +17,7 @@ export function ThemeToggle() {
   );
 }
 
-/** The same for everything that moves. */
+/** The same for animations. */
 export function MotionToggle() {
   return (
     <button type="button" className="motion-toggle needs-js" data-motion-toggle="" aria-pressed="false" suppressHydrationWarning>

@@ -5,7 +5,7 @@ function keepOpen(event: MouseEvent<HTMLElement>) {
   if (event.currentTarget.closest('details')?.open) event.preventDefault();
 }
 
-/** Numbered steps of which one is open, the first to begin with. */
+/** Numbered steps, one open at a time; initially the first. */
 export function Accordion({ items }: { items: readonly { title: string; text: string }[] }) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ type Message = { id: number; title: string; text?: string; action?: string; bad:
 
 const AlertContext = createContext<Alerts | null>(null);
 
-/** Asks and tells through a dialog that must be acknowledged; several wait for one another. */
+/** Alert and confirm dialogs that must be acknowledged; several are queued. */
 export function useAlert(): Alerts {
   const alerts = use(AlertContext);
   if (!alerts) throw new Error('useAlert needs an AlertProvider above it');
@@ -53,7 +53,7 @@ function AlertDialog({ message, onSettle }: { message: Message; onSettle: (yes: 
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The safe answer has the focus: OK, or Cancel where something would be lost.
+    // Focus the safe answer: OK, or Cancel if something would be lost.
     dialog.current?.querySelector('button')?.focus();
   }, []);
 

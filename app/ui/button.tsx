@@ -14,7 +14,7 @@ function buttonClass(look: ButtonLook, size: ButtonSize, more?: string) {
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean; busyText?: string };
 
-/** Busy it turns and says so. Busy or disabled it does nothing, but stays in the tab order: the focus is not dropped. */
+/** While busy it shows a spinner and announces it. Busy or disabled it ignores clicks, but stays focusable. */
 export function Button({
   look = 'solid',
   size = 'md',
@@ -43,7 +43,7 @@ export function Button({
   );
 }
 
-/** Also what Enter in a field would send through its button. */
+/** Also blocks submission by Enter in a field. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: SiteLink; look?: ButtonLook; size?: ButtonSize };
@@ -57,7 +57,7 @@ export function ButtonLink({ to, look = 'solid', size = 'md', className, childre
   );
 }
 
-/** 'Learn More' with its arrow; `about` tells a listener what more there is. */
+/** 'Learn More' with an arrow; `about` adds context for screen readers. */
 export function MoreLink({ to, about, children }: { to: SiteLink; about?: string; children: ReactNode }) {
   return (
     <a href={to} className="more">

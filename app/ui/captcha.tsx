@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What reCAPTCHA and the providers that speak like it put on the page. */
+/** The global API of reCAPTCHA and compatible providers. */
 type CaptchaApi = {
   render?: (container: HTMLElement, options: Record<string, unknown>) => unknown;
   ready?: (then: () => void) => void;
@@ -10,16 +10,16 @@ type CaptchaApi = {
 const api = () => (window as { grecaptcha?: CaptchaApi }).grecaptcha;
 const loading = new Map<string, Promise<void>>();
 
-/** Fetches the provider's script once. */
+/** Loads the provider's script once. */
 function loadScript(src: string): Promise<void> {
-  const underway =
+  const pending =
     loading.get(src) ??
     new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
       script.src = src;
       script.async = true;
       script.onload = () =>
-        api()?.render ? resolve() : api()?.ready ? api()?.ready?.(resolve) : reject(new Error('No captcha.'));
+        api()?.render ? resolve() : api()?.ready ? api()?.ready?.(resolve) : reject(new Error('The captcha API is missing.'));
       script.onerror = () => {
         loading.delete(src);
         script.remove();
@@ -27,8 +27,8 @@ function loadScript(src: string): Promise<void> {
       };
       document.head.append(script);
     });
-  loading.set(src, underway);
-  return underway;
+  loading.set(src, pending);
+  return pending;
 }
 
 type CaptchaProps = {
@@ -37,15 +37,15 @@ type CaptchaProps = {
   theme?: 'light' | 'dark';
   size?: 'normal' | 'compact' | 'invisible';
   badge?: 'bottomright' | 'bottomleft' | 'inline';
-  /** Called with the answer, and with nothing when it has run out. */
+  /** Called with the response token, or with '' when it expires. */
   onAnswer: (answer: string) => void;
-  /** An answer is good for one try: another number here asks for a new one. */
+  /** A response token is single-use: a new number here requests another. */
   attempt: number;
-  /** Shown where the provider cannot be reached. */
+  /** Shown if the provider cannot be reached. */
   unavailable: string;
 };
 
-/** The captcha widget of the specification's section 9. Put it on a page only where a site key is configured. */
+/** The captcha widget of the specification's section 9. Render it only if a site key is configured. */
 export function Captcha({
   siteKey,
   script,
@@ -62,9 +62,9 @@ export function Captcha({
   const answer = useEffectEvent(onAnswer);
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const place = () => {
-      if (gone || !container.current || widget.current !== undefined) return;
+      if (unmounted || !container.current || widget.current !== undefined) return;
       widget.current = api()?.render?.(container.current, {
         sitekey: siteKey,
         theme,
@@ -75,9 +75,9 @@ export function Captcha({
         'error-callback': () => answer(''),
       });
     };
-    loadScript(script).then(place, () => !gone && setFailed(true));
+    loadScript(script).then(place, () => !unmounted && setFailed(true));
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [siteKey, script, theme, size, badge]);
 

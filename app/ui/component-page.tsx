@@ -18,7 +18,7 @@ const steps = ['Tell us', 'Meet', 'Choose', 'Start', 'Review'].map((title) => ({
   text: `${title}: one or two sentences about this step.`,
 }));
 
-/** Every primitive in its states, for development. */
+/** All UI components in all states, for development. */
 export function ComponentPage() {
   return (
     <AlertProvider>

@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx';
 type DialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Asked before Escape or the cross close it. */
+  /** Called before Escape or the close button closes it. */
   mayClose?: () => Promise<boolean>;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
 };
 
-/** A modal window. Its content exists only while it is open, so that closing it resets what was typed. */
+/** A modal dialog. Its content is mounted only while open, so closing it resets the input. */
 export function Dialog({ open, onClose, mayClose, title, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,12 +23,12 @@ export function Dialog({ open, onClose, mayClose, title, children, footer }: Dia
     else dialog.current?.close();
   }, [open]);
 
-  /** One Escape may close this dialog with the question in front of it, and cannot always be held back: then it opens again. */
+  /** One Escape may close both this dialog and the confirmation on top of it, and cannot always be prevented: then it reopens. */
   async function close() {
     if (!mayClose) return onClose();
     if (isAsking.current) return;
     isAsking.current = true;
-    await new Promise((resume) => setTimeout(resume)); // the Escape that is being handled would close the question as well
+    await new Promise((resume) => setTimeout(resume)); // the current Escape event would close the confirmation too
     const isAllowed = await mayClose();
     isAsking.current = false;
     if (isAllowed) onClose();
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, mayClose, title, children, footer }: Dia
       className="modal"
       aria-labelledby={heading}
       onCancel={(event) => {
-        if (!mayClose || event.target !== dialog.current) return; // a file input has an event of this name too
+        if (!mayClose || event.target !== dialog.current) return; // file inputs fire an event of the same name
         event.preventDefault();
         void close();
       }}

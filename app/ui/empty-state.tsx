@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type EmptyStateProps = { tone?: 'empty' | 'failed'; title: string; text: string; action?: ReactNode };
 
-/** What a list shows when it has nothing, or could not be read. */
+/** Placeholder for an empty list or one that failed to load. */
 export function EmptyState({ tone = 'empty', title, text, action }: EmptyStateProps) {
   return (
     <div className={tone === 'failed' ? 'empty failed' : 'empty'} role={tone === 'failed' ? 'alert' : undefined}>

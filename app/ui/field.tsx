@@ -5,7 +5,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
   label: string;
   name: string;
   required?: boolean;
-  /** Lets the browser check the field itself before the form is sent. */
+  /** Enables native validation of the field. */
   nativeRequired?: boolean;
   error?: string;
   hint?: string;
@@ -15,8 +15,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
 
 type Frame = Pick<FieldProps, 'label' | 'required' | 'nativeRequired' | 'error' | 'hint' | 'half'>;
 
-/** Label, hint and error with the ids that tie them to the input, the same for every kind of field. */
-function useWiring({ required, nativeRequired, error, hint }: Frame) {
+/** Ids that associate label, hint and error with the input, for every kind of field. */
+function useFieldIds({ required, nativeRequired, error, hint }: Frame) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -66,22 +66,22 @@ function FieldFrame({ id, frame, aside, children }: { id: string; frame: Frame; 
   );
 }
 
-/** One labelled input or text area; uncontrolled unless a value is given. */
+/** A labelled input or textarea; uncontrolled unless a value is given. */
 export function Field({ label, required, nativeRequired, error, hint, half, multiline, type = 'text', ...rest }: FieldProps) {
   const frame = { label, required, nativeRequired, error, hint, half };
-  const wiring = useWiring(frame);
+  const ids = useFieldIds(frame);
   return (
-    <FieldFrame id={wiring.id} frame={frame}>
+    <FieldFrame id={ids.id} frame={frame}>
       {multiline ? (
-        <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...wiring} />
+        <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...ids} />
       ) : (
-        <input dir="auto" {...rest} {...wiring} type={type} />
+        <input dir="auto" {...rest} {...ids} type={type} />
       )}
     </FieldFrame>
   );
 }
 
-/** A password that can be shown; `aside` stands at the end of the label's line. */
+/** A password input with a show button; `aside` is placed at the end of the label's line. */
 export function PasswordField({
   label,
   required,
@@ -93,12 +93,12 @@ export function PasswordField({
   ...rest
 }: Omit<FieldProps, 'multiline' | 'type'> & { aside?: ReactNode }) {
   const frame = { label, required, nativeRequired, error, hint, half };
-  const wiring = useWiring(frame);
+  const ids = useFieldIds(frame);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame id={wiring.id} frame={frame} aside={aside}>
+    <FieldFrame id={ids.id} frame={frame} aside={aside}>
       <div className="pw">
-        <input {...rest} {...wiring} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <input {...rest} {...ids} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
         <button
           type="button"
           className="icon-btn needs-js"
@@ -115,7 +115,7 @@ export function PasswordField({
 
 const noticeIcon = { info: { icon: 'info' }, danger: { icon: 'circle-alert' }, success: { icon: 'circle-check' } };
 
-/** A sentence above or inside a form; give it a ref to move the focus to it. */
+/** A message above or inside a form; pass a ref to focus it. */
 export function FormNotice({
   tone,
   children,

@@ -2,7 +2,7 @@ import iconPaths from './icon-paths.json';
 
 const drawings: Record<string, string> = iconPaths;
 
-/** A Lucide icon; `npm run icons` keeps the drawings of the names in use. In the page itself, so that it is there with its text. */
+/** A Lucide icon. `npm run icons` collects the icons in use. Inlined, so that it appears together with its text. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Icon({ name, className }: { name: string; className?: string }) 
   );
 }
 
-/** The arrow at the end of links that lead on. */
+/** Arrow at the end of a link. */
 export function GoArrow() {
   return <Icon name="arrow-right" className="icon-go" />;
 }

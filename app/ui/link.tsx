@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PageTarget } from '../../content/site-map.ts';
 import type { PanelPath } from '../../contract/admin-paths.ts';
 
-/** Where a link inside the site may lead: a page, a place on one or on this one, a search, a screen of the back office. */
+/** Valid targets of an internal link: a page, an anchor, a search or a back-office screen. */
 export type SiteLink =
   | PageTarget
   | `#${string}`
@@ -13,7 +13,7 @@ export type SiteLink =
   | '/adminVerifyEmail'
   | '/forget-password';
 
-/** A link inside the site: a plain one, whose target must exist. */
+/** An internal link; the type checks that its target exists. */
 export function Link({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: SiteLink }) {
   return <a href={to} {...rest} />;
 }

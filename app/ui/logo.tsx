@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-// Drawn by hand on a grid of 48; the words are outlines of Funnel Display, written as short as paths go.
+// Drawn on a grid of 48; the lettering is Funnel Display as minimized outlines.
 const stems = 'M4 5l6 4.6V44H4zM38 9.2l6-6.7V44h-6z';
 const rays = 'M12.5 9.5l6 4.6v15.5l-6-4.6zM21 16l6 4.6v15.5L21 31.5zM29.5 22.5l6 4.6v15.5l-6-4.6z';
 const word =

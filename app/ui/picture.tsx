@@ -1,4 +1,4 @@
-// Artwork lives in app/art; the build serves it under one address that changes when any picture does.
+// Artwork is in app/art; the build serves it below one URL that changes with any picture.
 declare const ART_BASE: string;
 
 export const artUrl = (file: string) => `${ART_BASE}/${file}`;
@@ -8,8 +8,8 @@ const set = (art: string, type: string, sizes: readonly number[]) =>
   sizes.map((width) => `${artUrl(`${art}-${width}.${type}`)} ${width}w`).join(', ');
 
 /**
- * The picture of a hero: upright on phones, wide elsewhere. The first one on a page is asked for at once, but it is decoration:
- * the text and its fonts have the line before it.
+ * A hero image: portrait on phones, landscape elsewhere. The first one on a page loads eagerly, but with lower priority than text
+ * and fonts, since it is decorative.
  */
 export function HeroPicture({ art, first = false }: { art: string; first?: boolean }) {
   return (
@@ -31,7 +31,7 @@ export function HeroPicture({ art, first = false }: { art: string; first?: boole
   );
 }
 
-/** A picture inside a card or panel, 16 by 9. */
+/** A 16:9 picture inside a card or panel. */
 export function ArtPicture({ art, sizes = '(min-width: 768px) 33vw, 100vw' }: { art: string; sizes?: string }) {
   return (
     <picture>

@@ -10,7 +10,7 @@ const bearings = Array.from({ length: 12 }, (_, index) => {
   };
 });
 
-/** The instrument: its needle points to --bearing, which an ancestor sets. */
+/** The compass ring: its needle points to --bearing, set by an ancestor. */
 export function AzimuthRing() {
   return (
     <svg className="ring-svg" viewBox="0 0 400 400" aria-hidden="true">
@@ -63,7 +63,7 @@ export function AzimuthRing() {
   );
 }
 
-/** The ring at the size of a coin: page spinner, office card. */
+/** The small ring: page spinner, office card. */
 export function SmallRing() {
   return (
     <svg className="ring-small" viewBox="0 0 400 400" fill="none" aria-hidden="true">

@@ -14,7 +14,7 @@ function watchReducedMotion(changed: () => void) {
   };
 }
 
-/** Whether the visitor asked for stillness, in the system or with the footer's switch. */
+/** Whether the visitor prefers reduced motion, by system setting or the footer's switch. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchReducedMotion,
@@ -28,7 +28,7 @@ function watchVisibility(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** On the server the page counts as hidden: nothing may look as if it played before it does. */
+/** Counts as hidden on the server, so that controls do not look as if it were playing. */
 function useHidden() {
   return useSyncExternalStore(
     watchVisibility,
@@ -37,14 +37,14 @@ function useHidden() {
   );
 }
 
-/** Shows one of `count` things after the other until someone looks closer, picks one or pauses. */
+/** Cycles through `count` items until the visitor hovers, picks one or pauses. */
 export function useRotation({ count, interval }: { count: number; interval: number }) {
   const reducedMotion = useReducedMotion();
   const hidden = useHidden();
   const [index, setIndex] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  // A choice holds only for the mood it was made in: the footer's switch stops what was started before.
+  // A choice is only valid for the motion setting it was made under: the footer's switch overrides it.
   const [choice, setChoice] = useState({ reducedMotion: false, paused: false });
   const paused = choice.reducedMotion === reducedMotion ? choice.paused : reducedMotion;
   const playing = count > 1 && !(paused || hovered || focused || hidden);
@@ -59,20 +59,20 @@ export function useRotation({ count, interval }: { count: number; interval: numb
     index,
     playing,
     paused,
-    /** A manual pick: shows it and stays there. */
+    /** A manual selection; stops the rotation. */
     show(next: number) {
       setIndex((next + count) % count);
       setChoice({ reducedMotion, paused: true });
     },
     toggle() {
       setChoice({ reducedMotion, paused: !paused });
-      // Pressing play means play, although the pointer and the focus are on the button.
+      // Play must start it although pointer and focus are on the button.
       setHovered(false);
       setFocused(false);
     },
     hold: () => setHovered(true),
     release: () => setHovered(false),
-    /** Spread on the element that holds the rotation while it is hovered or has the focus. */
+    /** Spread on the element that pauses the rotation while hovered or focused. */
     holdHandlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -84,7 +84,7 @@ export function useRotation({ count, interval }: { count: number; interval: numb
 
 type PauseButtonProps = { paused: boolean; onClick: () => void; what: string; look?: 'small' | 'labelled'; plain?: boolean };
 
-/** Stops and starts something that moves: `what` completes 'Pause …' and 'Play …'. */
+/** A pause/play button: `what` completes 'Pause …' and 'Play …'. */
 export function PauseButton({ paused, onClick, what, look = 'small', plain = false }: PauseButtonProps) {
   const text = `${paused ? 'Play' : 'Pause'} ${what}`;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 export type Segment = { id: string; text: string; panel: ReactNode };
 
-/** Two or more named texts behind toggle buttons; without JavaScript all of them show. */
+/** Texts switched by toggle buttons; without JavaScript all are visible. */
 export function Segmented({ label, options }: { label: string; options: Segment[] }) {
   const [selected, setSelected] = useState(options[0]?.id);
   const base = useId();

@@ -1,6 +1,6 @@
 const letters = ['X', 'in', 'f'];
 
-/** Three marks without links, so nothing for a listener. */
+/** Three icons without links, hidden from screen readers. */
 export function SocialMarks() {
   return (
     <ul className="social" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import { SmallRing } from './ring.tsx';
 
-/** Covers the page for 500 ms after it was opened. CSS alone ends it, so it cannot get stuck. */
+/** Covers the page for 500 ms after opening. Ended by CSS alone, so it cannot get stuck. */
 export function PageSpinner() {
   return (
     <div className="page-spinner night" role="status">
@@ -11,7 +11,7 @@ export function PageSpinner() {
   );
 }
 
-/** The small turning mark inside buttons and lines of text. */
+/** The small inline spinner for buttons and text. */
 export function Spinner() {
   return <Icon name="loader-circle" className="spin" />;
 }

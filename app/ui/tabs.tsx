@@ -4,7 +4,7 @@ export type Tab = { id: string; hue?: string; tab: ReactNode; panel: ReactNode; 
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Which tab a key leads to, if any. */
+/** The tab index a key leads to, if any. */
 function tabAfter(key: string, current: number, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -12,7 +12,7 @@ function tabAfter(key: string, current: number, count: number) {
   return step ? (current + step + count) % count : undefined;
 }
 
-/** Tabs of which one panel shows. All panels are in the page; without JavaScript all of them show. */
+/** All tab panels are in the HTML; without JavaScript all are visible. */
 export function Tabs({
   label,
   tabs,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
-/** How long a toast stays, in milliseconds; --toast-life is the same for its bar. */
+/** Lifetime of a toast in milliseconds; --toast-life is the same for its bar. */
 export const toastLife = 3000;
 
 type Toast = { text: string; tone: 'success' | 'error' };
@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const stack = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />);
 
-  // Both live regions are there before the first message, or screen readers would miss it.
+  // Both live regions exist before the first message, or screen readers would miss it.
   return (
     <ToastContext value={show}>
       {children}

@@ -14,7 +14,7 @@ export const chromeFlags = [
 
 export const launch = () => chromium.launch({ executablePath: findChromium({ whole: true }), args: chromeFlags.slice(1) });
 
-/** The middle of those that could be measured. */
+/** Median of the values that could be measured. */
 export const median = (values: number[]) => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -11,7 +11,7 @@ const residentMiB = (pid: number) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** From the start of the process to its first page, and the memory it holds at rest. */
+/** Time from process start to the first page, and memory when idle. */
 export async function coldStart(runs: number) {
   const times: number[] = [];
   const memory: number[] = [];
@@ -28,7 +28,7 @@ export async function coldStart(runs: number) {
       await pause(5);
     }
     times.push(performance.now() - started);
-    await pause(10_000); // all pages are rendered and compressed by then
+    await pause(10_000); // by then all pages are rendered and compressed
     memory.push(residentMiB(child.pid ?? 0));
     child.kill();
     await once(child, 'exit');

@@ -13,18 +13,19 @@ export type Lab = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Lighthouse's own measure of the machine. */
+  /** Lighthouse's benchmark index of the machine. */
   machine: number;
 };
 
-/** Below this somebody else had the processor during a run. */
-const undisturbed = 1400;
+/** Below this benchmark index, other processes used the CPU during a run. */
+const minQuietIndex = 1400;
 
-/** Medians of Lighthouse runs on one page. A disturbed run counts only where none of three was quiet. */
+/** Medians of Lighthouse runs on one page. A disturbed run only counts if three attempts were all disturbed. */
 export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
-  const { default: lighthouse, desktopConfig } = await import('lighthouse'); // seconds, which --help need not wait for
+  // takes seconds to load, which --help need not wait for
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const all: Lab[] = [];
-  const quiet = () => all.filter(({ machine }) => machine >= undisturbed);
+  const quiet = () => all.filter(({ machine }) => machine >= minQuietIndex);
   for (let tries = 0; quiet().length < runs && tries < runs * 3; tries += 1) {
     const chrome = await launchChrome({ chromePath: findChromium({ whole: true }), chromeFlags });
     try {
@@ -33,7 +34,7 @@ export async function lab(url: string, path: string, form: Lab['form'], runs: nu
         { port: chrome.port, logLevel: 'silent' },
         form === 'desktop' ? desktopConfig : undefined,
       );
-      if (!result || result.lhr.runtimeError) continue; // Lighthouse itself asks for another run
+      if (!result || result.lhr.runtimeError) continue; // Lighthouse itself failed; run again
       const { categories, audits, environment } = result.lhr;
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
       const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from './browser.ts';
 
-/** From the click on a link inside the site to the new heading on the screen, in milliseconds. */
+/** Time from clicking an internal link until the new heading is visible, in milliseconds. */
 export async function navigation(browser: Browser, base: string, { clicks, slow }: { clicks: number; slow: boolean }) {
   const times: number[] = [];
   let requests = 0;
@@ -24,7 +24,7 @@ export async function navigation(browser: Browser, base: string, { clicks, slow 
     }
     const link = page.locator('footer a[href="/Oracle"]');
     await link.scrollIntoViewIfNeeded();
-    await link.hover(); // a hand rests on a link before it presses; the page is fetched meanwhile
+    await link.hover(); // people hover before they click; the page is prefetched meanwhile
     await page.waitForTimeout(slow ? 600 : 150);
     page.on('request', () => {
       requests += 1;

@@ -19,7 +19,7 @@ const kinds: [keyof Weight, RegExp][] = [
   ['html', /text\/html/],
 ];
 
-/** What a first visit transfers on a phone, film excluded: bodies as they travel, without headers. */
+/** Bytes of a first visit on a phone, without video: compressed bodies without headers. */
 export async function weigh(browser: Browser, base: string, path: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -44,7 +44,7 @@ export async function weigh(browser: Browser, base: string, path: string): Promi
     );
   });
   await page.goto(base + path, { waitUntil: 'load' });
-  await page.keyboard.press('Shift'); // a sign of intent, at which React starts
+  await page.keyboard.press('Shift'); // a sign of intent, which starts React
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await Promise.all(answers);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An application that can be put in another's place. */
+/** A replaceable application instance. */
 export type Running = {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
   startBackground: () => void;
@@ -8,30 +8,30 @@ export type Running = {
 };
 
 type Needs = {
-  /** Loads the code as it is now and assembles it; throws what is wrong with it. */
+  /** Loads and assembles the current code; throws if it is broken. */
   load: () => Promise<Running>;
-  /** Whether the code is another than at the last call. */
+  /** Whether the code has changed since the last call. */
   isStale: () => boolean;
-  /** Told of what could not be loaded; what runs goes on. */
+  /** Called if loading fails; the running application stays. */
   onFault: (error: unknown) => void;
 };
 
 const graceMs = 5000;
 
 /**
- * Keeps the newest application that could be assembled. The new one is loaded beside the old, which is closed only when it is
- * replaced and has answered what it was asked: code that does not load never takes the site away.
+ * Holds the newest application that could be assembled. The new one is loaded next to the old one, which is closed only once it
+ * is replaced and its requests are done: broken code never takes the site down.
  */
 export function reloading({ load, isStale, onFault }: Needs) {
-  let current: (Running & { underway: Set<ServerResponse> }) | undefined;
-  let line: Promise<void> = Promise.resolve();
+  let current: (Running & { inFlight: Set<ServerResponse> }) | undefined;
+  let lastReload: Promise<void> = Promise.resolve();
 
   async function replace() {
     if (!isStale()) return;
     try {
       const next = await load();
       const old = current;
-      current = { ...next, underway: new Set() };
+      current = { ...next, inFlight: new Set() };
       if (old) await leave(old);
       next.startBackground();
     } catch (error) {
@@ -40,28 +40,28 @@ export function reloading({ load, isStale, onFault }: Needs) {
   }
 
   return {
-    /** Reloads if need be, one reload after the other, and resolves when what was saved until now is in place. */
-    refresh: () => (line = line.then(replace)),
-    /** False as long as nothing could ever be assembled. */
+    /** Reloads if stale, one reload at a time. Resolves once everything saved so far is loaded. */
+    refresh: () => (lastReload = lastReload.then(replace)),
+    /** False until an application could be assembled. */
     handle(req: IncomingMessage, res: ServerResponse): boolean {
       if (!current) return false;
-      const { underway } = current;
-      underway.add(res);
-      res.once('close', () => underway.delete(res));
+      const { inFlight } = current;
+      inFlight.add(res);
+      res.once('close', () => inFlight.delete(res));
       current.handle(req, res);
       return true;
     },
     close: async () => {
-      await line;
+      await lastReload;
       await current?.close();
     },
   };
 
-  async function leave({ underway, close }: NonNullable<typeof current>) {
-    const answered = Promise.all([...underway].map((res) => new Promise<void>((resolve) => res.once('close', resolve))));
+  async function leave({ inFlight, close }: NonNullable<typeof current>) {
+    const answered = Promise.all([...inFlight].map((res) => new Promise<void>((resolve) => res.once('close', resolve))));
     const closing = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]).then(close);
-    // Nobody waits for a slow download of the old one; a fault while it ends is no fault of the new.
+    // Do not wait for slow downloads of the old one; errors while it closes do not concern the new one.
     closing.catch(onFault);
-    if (!underway.size) await closing.catch(() => {});
+    if (!inFlight.size) await closing.catch(() => {});
   }
 }

@@ -5,13 +5,13 @@ const folders = ['app', 'content', 'contract', 'server'];
 const isSource = /\.(tsx?|mjs|css|json|md|svg)$/;
 
 /**
- * Looks at the files themselves, since a watcher's word may come after the request of whoever saved: some 5 ms for all.
- * Each call gives the paths of those that were changed, added or removed since the one before.
+ * Scans the files directly (about 5 ms), since a watcher event may arrive after the next request. Each call returns the paths
+ * changed, added or removed since the previous one.
  */
 export function sourceFiles() {
-  let known = look();
+  let known = scan();
   return function changedSince(): string[] {
-    const now = look();
+    const now = scan();
     const changed = [...now].filter(([path, mark]) => known.get(path) !== mark).map(([path]) => path);
     const removed = [...known.keys()].filter((path) => !now.has(path));
     known = now;
@@ -19,7 +19,7 @@ export function sourceFiles() {
   };
 }
 
-function look(): Map<string, string> {
+function scan(): Map<string, string> {
   const marks = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -12,9 +12,9 @@ const oldMs = 7 * 86_400_000;
 const graceMs = 3_600_000;
 const earliest = Date.UTC(2025, 0, 1);
 
-/** Database, clock and backups: what only the database can tell. Nothing is changed, and none is made. */
-export async function lookAtDatabase(config: Config): Promise<Finding[]> {
-  const clockAlone = () => lookAtClock(0);
+/** Checks database, clock and backups. Changes nothing and creates no database. */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const clockAlone = () => checkClock(0);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'norvane.db')))
     return [warn('database', `there is none in ${config.dataDir} yet; the first start makes it`), clockAlone()];
   let database: OpenDatabase;
@@ -24,7 +24,7 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
     return [fail('database', `it cannot be reached: ${whyOf(error)}`), clockAlone()];
   }
   try {
-    return [await schema(database), lookAtClock(await newest(database)), await backups(database, config)];
+    return [await schema(database), checkClock(await newest(database)), await backups(database, config)];
   } catch (error) {
     return [fail('database', `it cannot be read: ${whyOf(error)}`), clockAlone()];
   } finally {
@@ -47,7 +47,7 @@ async function schema({ db, engine }: OpenDatabase): Promise<Finding> {
     : ok('database', `${name} answers and is up to date`);
 }
 
-/** The newest moment the database knows of. */
+/** The latest timestamp in the database. */
 async function newest({ db }: OpenDatabase): Promise<number> {
   const { rows } = await sql<{ at: number | null }>`select max(at) as at from (
     select max(created_at) as at from message union all select max(last_used_at) from session union all select max(at) from activity
@@ -55,8 +55,8 @@ async function newest({ db }: OpenDatabase): Promise<number> {
   return Number(rows[0]?.at ?? 0);
 }
 
-/** A clock that is wrong ends sessions, kills codes and confuses backups. */
-function lookAtClock(newestMoment: number): Finding {
+/** A wrong clock ends sessions, expires codes and confuses backups. */
+function checkClock(newestMoment: number): Finding {
   const now = Date.now();
   const text = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   if (now < earliest) return fail('clock', `it says ${text} UTC, which is long past; set it`);

@@ -1,11 +1,11 @@
-/** One line of the doctor: what was looked at, how it is, and in plain words why. */
+/** Result of one check: subject, state and explanation. */
 export type Finding = { state: 'ok' | 'warn' | 'fail'; what: string; words: string };
 
 export const ok = (what: string, words: string): Finding => ({ state: 'ok', what, words });
 export const warn = (what: string, words: string): Finding => ({ state: 'warn', what, words });
 export const fail = (what: string, words: string): Finding => ({ state: 'fail', what, words });
 
-/** An error's own words without the lines below them. */
+/** The first line of an error's message. */
 export const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 export const duration = (ms: number) =>

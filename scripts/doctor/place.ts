@@ -8,8 +8,8 @@ const little = 200 * 2 ** 20;
 const enough = 2 ** 30;
 const probe = 'doctor-probe';
 
-/** Room where the data lies, or will. */
-export function lookAtDisk({ dataDir }: Config): Finding {
+/** Free space on the data folder's disk. */
+export function checkDisk({ dataDir }: Config): Finding {
   let place = dataDir;
   while (!existsSync(place)) place = dirname(place);
   const { bavail, bsize } = statfsSync(place);
@@ -19,8 +19,8 @@ export function lookAtDisk({ dataDir }: Config): Finding {
   return free < enough ? warn('disk', `${words}: not much`) : ok('disk', words);
 }
 
-/** Others on this machine cannot read the data. */
-export function lookAtPermissions({ dataDir }: Config): Finding {
+/** Other users of this machine cannot read the data. */
+export function checkPermissions({ dataDir }: Config): Finding {
   if (!existsSync(dataDir)) return ok('permissions', `${dataDir} is made by the first start`);
   const open = ['norvane.db', 'norvane.db-wal', 'outbox', 'uploads', 'backups']
     .map((name) => join(dataDir, name))
@@ -34,8 +34,8 @@ export function lookAtPermissions({ dataDir }: Config): Finding {
     : ok('permissions', 'only the server reads its data');
 }
 
-/** Images can be put, read and taken away. */
-export async function lookAtStorage(config: Config): Promise<Finding> {
+/** Images can be written, read and deleted. */
+export async function checkStorage(config: Config): Promise<Finding> {
   const where = config.s3Url ? `the bucket at ${new URL(config.s3Url).host}` : join(config.dataDir, 'uploads');
   if (!config.s3Url && !existsSync(config.dataDir)) return ok('storage', `${where} is made by the first start`);
   try {

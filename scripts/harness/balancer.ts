@@ -3,8 +3,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 const timeoutMs = 60_000;
 
 /**
- * A small round-robin proxy on loopback, as a balancer in front of several instances does it: a read that an instance does not
- * answer goes to the next one; a write is passed on once it has been sent, for nobody knows what became of it.
+ * A small round-robin proxy on loopback that acts as a load balancer for several instances. A read that gets no response is
+ * retried on the next instance. A write that has been sent is not retried, since its outcome is unknown.
  */
 export async function startBalancer(targets: number[]) {
   const agent = new Agent({ keepAlive: false, maxSockets: 200 });
@@ -15,7 +15,7 @@ export async function startBalancer(targets: number[]) {
     const headers = { ...req.headers, 'x-forwarded-for': req.headers['x-forwarded-for'] ?? req.socket.remoteAddress };
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent, timeout: timeoutMs });
-    onward.on('timeout', () => onward.destroy(new Error('no answer')));
+    onward.on('timeout', () => onward.destroy(new Error('no response')));
     onward.on('error', (error: NodeJS.ErrnoException) => {
       const isUntouched = error.code === 'ECONNREFUSED';
       if (!res.headersSent && (isRead || isUntouched) && tries < targets.length * 2) return pass(req, res, body, tries + 1);
@@ -25,8 +25,8 @@ export async function startBalancer(targets: number[]) {
     onward.on('response', (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', () => onward.destroy(new Error('the answer broke off')));
-      answer.on('aborted', () => onward.emit('error', new Error('the answer broke off')));
+      answer.on('error', () => onward.destroy(new Error('the response was cut off')));
+      answer.on('aborted', () => onward.emit('error', new Error('the response was cut off')));
       answer.on('end', () => {
         if (!answer.complete) return;
         res.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));

@@ -1,4 +1,4 @@
-// The calls of visitors and administrators, as the checks make them. Each gives the answer's status and body; 0 means no answer.
+// API calls of visitors and administrators for the checks. Each returns status and body; status 0 means no response.
 import { randomInt } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
 
@@ -17,7 +17,7 @@ export async function call(url: string, path: string, init: RequestInit = {}): P
   }
 }
 
-/** Everyone in a check is on this machine; a made-up address each keeps the rate limits out of the way (TRUST_PROXY=1). */
+/** All clients of a check run on this machine; a random address each avoids the rate limits (TRUST_PROXY=1). */
 const anyAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
 
 export const sendJson = (url: string, path: string, json: unknown, headers: Record<string, string> = {}, method = 'POST') =>
@@ -37,7 +37,7 @@ export const contact = (url: string, email: string) =>
 
 const owner = { username: 'Olga Owner', email: 'owner@example.com', password: 'glacier-lantern-voyage-27' };
 
-/** Registers the first administrator and logs in; `readCode` finds the code in the mail. */
+/** Registers the first administrator and logs in; `readCode` returns the code from the mail. */
 export async function becomeOwner(url: string, readCode: (email: string) => Promise<string>): Promise<string> {
   const registered = await sendJson(url, paths.signup, owner);
   if (registered.status !== 201) throw new Error(`Registering answered ${registered.status} ${JSON.stringify(registered.body)}`);
@@ -52,7 +52,7 @@ async function logIn(url: string): Promise<string> {
   return body.token;
 }
 
-/** What an administrator does, with their token. */
+/** API calls of a logged-in administrator. */
 export function administrator(token: string, picture: Blob) {
   const headers = () => ({ authorization: `Bearer ${token}`, ...anyAddress() });
   const form = (fields: Record<string, string>, withPicture: boolean) => {

@@ -1,4 +1,4 @@
-// Looks into the embedded database and the upload folder from outside.
+// Inspects the embedded database and the upload folder from outside.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,7 +14,7 @@ function read<Row>(dataDir: string, sql: string): Row[] {
   }
 }
 
-/** Whose messages, and which banners and services, the database holds. */
+/** Senders of messages, and the banners and services in the database. */
 export function readStored(dataDir: string) {
   const emails = read<{ email: string }>(dataDir, 'select email from message').map(({ email }) => email);
   const rows = read<{ id: string; title: string; deleted_at: number | null }>(
@@ -27,16 +27,16 @@ export function readStored(dataDir: string) {
   };
 }
 
-/** Waits until no image lacks a variant. */
+/** Waits until every image has all its variants. */
 export async function variantsAreMade(dataDir: string, ms = 120_000) {
   for (const end = Date.now() + ms; Date.now() < end; ) {
     if (read(dataDir, 'select 1 from showcase where has_all_variants = 0 limit 1').length === 0) return;
     await new Promise((resume) => setTimeout(resume, 250));
   }
-  throw new Error('Some images never got their variants.');
+  throw new Error('Some images still lack variants.');
 }
 
-/** Every image a row speaks of is whole, and no other file lies about. */
+/** Every referenced image is complete, and there are no other files. */
 export async function checkFiles(dataDir: string): Promise<string[]> {
   const faults: string[] = [];
   const rows = read<{ kind: string; image: string; variants: string }>(dataDir, 'select kind, image, variants from showcase');
@@ -66,7 +66,7 @@ export async function checkFiles(dataDir: string): Promise<string[]> {
   return faults;
 }
 
-/** SQLite's own checks. */
+/** SQLite's integrity checks. */
 export function checkIntegrity(dataDir: string): string[] {
   const results = read<{ integrity_check: string }>(dataDir, 'pragma integrity_check').map((row) => row.integrity_check);
   const foreign = read<{ table: string }>(dataDir, 'pragma foreign_key_check').map(

@@ -1,16 +1,16 @@
-// What the product has acknowledged, and so may never lose.
+// Everything the product has acknowledged and therefore must not lose.
 type Item = {
-  /** Who looks after it: two who change one item at once could not tell whose title is the last. */
+  /** The client that owns it: with two concurrent editors, the last title would be unknown. */
   keeper: number;
   kind: 'banner' | 'service';
-  /** Every title it may have: the acknowledged one and those whose answer never came. */
+  /** All possible titles: the acknowledged one and those whose response was lost. */
   titles: Set<string>;
   gone: 'no' | 'maybe' | 'yes';
 };
 
 export type Ledger = ReturnType<typeof ledger>;
 
-/** Notes what was acknowledged and says what of it is missing. */
+/** Records acknowledged writes and reports missing ones. */
 export function ledger() {
   const messages = new Set<string>();
   const items = new Map<string, Item>();
@@ -37,14 +37,14 @@ export function ledger() {
       const item = items.get(id);
       if (item) item.gone = 'yes';
     },
-    /** One that certainly exists, for the next change. */
+    /** An item that certainly exists, for the next change. */
     any: (keeper = 0): { id: string; kind: Item['kind'] } | undefined => {
       const living = [...items].filter(([, item]) => item.gone === 'no' && item.keeper === keeper);
       const [id, item] = living[Math.floor(Math.random() * living.length)] ?? [];
       return id && item ? { id, kind: item.kind } : undefined;
     },
 
-    /** Compares with what the database holds; a line for everything that is not as acknowledged. */
+    /** Compares with the database; returns one line per difference. */
     missing(stored: { emails: Set<string>; rows: Map<string, { title: string; deleted: boolean }> }): string[] {
       const faults: string[] = [];
       for (const email of messages) if (!stored.emails.has(email)) faults.push(`the message of ${email} is lost`);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 
-const ticksPerSecond = 100; // Linux' USER_HZ
+const ticksPerSecond = 100; // USER_HZ on Linux
 
-/** CPU seconds a process and its children that still live have used so far. */
+/** CPU seconds used so far by a process and its living children. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -24,8 +24,8 @@ export type Driven = { perSecond: number; microseconds: number; p99?: number; st
 const hasWrk = spawnSync('wrk', ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /**
- * Asks for one address again and again over some connections; answers a second, and the server's CPU time for each.
- * By wrk where it is installed: it costs little itself, and what it costs is taken from the server on the same machine.
+ * Requests one URL repeatedly over several connections; returns responses per second and the server's CPU time per response. Uses
+ * wrk if installed: its own cost is low, and that cost is taken from the server on the same machine.
  */
 export const drive: (load: Load) => Promise<Driven> = (load) => (hasWrk ? driveByWrk(load) : driveFromHere(load));
 
@@ -56,7 +56,7 @@ async function driveFromHere({ port, path, headers = {}, connections = 64, ms, p
   let answers = 0;
   let isOver = false;
 
-  /** Counts answers by their length, which all of ours state; the bytes themselves are not looked at. */
+  /** Counts responses by content-length, which all of ours have; the bytes are not inspected. */
   const one = () =>
     new Promise<void>((resolve) => {
       let rest = '';

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on loopback that keeps what it is given. */
+/** An SMTP server on loopback that records all mails. */
 export async function startMailCatcher() {
   const mails: { id: string; to: string; text: string }[] = [];
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function startMailCatcher() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** The six digits mailed to an address. */
+    /** The six-digit code mailed to an address. */
     async code(to: string, ms = 60_000): Promise<string> {
       for (const end = Date.now() + ms; Date.now() < end; ) {
         const code = /: (\d{6})\r?\n/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1];

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 const pause = (wait: number) => new Promise((resume) => setTimeout(resume, wait));
 
-/** The least Node can do: the same bytes from memory. */
+/** Baseline: the same bytes from memory with node:http. */
 async function bareNode(folder: string, body: Buffer, headers: Record<string, string>) {
   const port = await freePort();
   writeFileSync(join(folder, 'body'), body);
@@ -16,7 +16,7 @@ async function bareNode(folder: string, body: Buffer, headers: Record<string, st
   return { port, child: spawn(process.execPath, ['-e', source], { stdio: 'ignore' }) };
 }
 
-/** One worker of nginx with the same page as a precompressed file. */
+/** nginx with one worker, serving the same page as a precompressed file. */
 async function nginx(
   folder: string,
   body: Buffer,
@@ -41,7 +41,7 @@ async function nginx(
   return { port, child: spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' }) };
 }
 
-/** Waits until the pages are compressed and copied, and the process has nothing to do. */
+/** Waits until the pages are compressed and copied, and the process is idle. */
 export async function settle(pid: number) {
   for (let tries = 0; tries < 60; tries += 1) {
     const before = cpuSeconds(pid);
@@ -51,8 +51,8 @@ export async function settle(pid: number) {
 }
 
 /**
- * A cached page beside the same bytes from bare node:http and, where it is installed, nginx: turns in alternation, the best of three
- * counts, since others on the machine only ever make a request dearer.
+ * Compares a cached page with the same bytes from node:http and, if installed, nginx. Runs alternate and the best of three
+ * counts, since other load on the machine only ever makes a request more expensive.
  */
 export async function comparePeers({ product, folder, ms }: { product: Product; folder: string; ms: number }) {
   await settle(product.pid);

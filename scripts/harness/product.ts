@@ -6,7 +6,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 const startMs = 120_000;
 
-/** The built product as `npm start` runs it, on loopback, with exactly this environment. Resolves when it answers. */
+/** Runs the built product like `npm start`, on loopback, with exactly this environment. Resolves when it responds. */
 export async function startProduct({ port, env }: { port: number; env: Record<string, string> }) {
   const { PATH = '', HOME = '' } = process.env;
   const command = startCommand();
@@ -19,22 +19,22 @@ export async function startProduct({ port, env }: { port: number; env: Record<st
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-200_000);
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     });
   }
   const ended = once(child, 'exit').then(() => {
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
 
-  /** Waits until the product has printed something that fits, and gives what fits. */
+  /** Waits for output that matches the pattern and returns the match. */
   function printed(pattern: RegExp, ms = startMs): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const done = (act: () => void) => {
-        waiting.delete(look);
+        waiting.delete(check);
         clearTimeout(timer);
         act();
       };
-      const look = () => {
+      const check = () => {
         const found = pattern.exec(output);
         if (found) done(() => resolve(found));
         else if (child.exitCode !== null)
@@ -44,8 +44,8 @@ export async function startProduct({ port, env }: { port: number; env: Record<st
         () => done(() => reject(new Error(`The product did not print ${pattern}:\n${output.slice(-2000)}`))),
         ms,
       );
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   }
   await printed(/Norvane is at/);

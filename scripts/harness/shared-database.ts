@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../tests/support/postgres.ts';
 
-/** PostgreSQL out of its npm package, that can be made to crash and to come back. */
+/** PostgreSQL from its npm package, which can be crashed and restarted. */
 export async function startSharedDatabase() {
   const postgres = await startPostgres();
 
@@ -20,7 +20,7 @@ export async function startSharedDatabase() {
   return {
     url: postgres.url,
     rows,
-    /** Ends at once, without writing anything out: the next start has to recover. */
+    /** Immediate shutdown without a checkpoint: the next start has to recover. */
     async crash() {
       const pid = Number(readFileSync(join(postgres.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGQUIT');
@@ -28,7 +28,7 @@ export async function startSharedDatabase() {
     },
     comeBack: () => postgres.server.start(),
     stop: postgres.stop,
-    /** As the ledger wants it. */
+    /** In the form the ledger expects. */
     async stored() {
       const emails = await rows<{ email: string }>('select email from message');
       const items = await rows<{ id: string; title: string; deleted_at: string | null }>(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const envFile = '--import=./scripts/env-file.mjs';
 
 /**
- * What `npm start` runs: the variables it sets and the arguments it gives to Node. Said once, in package.json. Without the .env
- * of whoever works here: a check that kills and fills a database must not find theirs.
+ * Environment and Node arguments of `npm start`, read from package.json. Without the developer's .env: a check that kills and
+ * fills a database must never use theirs.
  */
 export function startCommand(): { env: Record<string, string>; args: string[] } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };

@@ -1,5 +1,5 @@
-// Run as a process of its own, last in line for the processor: adds banners with a picture and tells how long each took. The form is
-// made once, so that what is measured is the server and not the making of forms.
+// Runs as a child process with the lowest priority: adds banners with an image and reports how long each took. The form is built
+// once, so that only the server is measured.
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';

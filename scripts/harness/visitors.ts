@@ -1,4 +1,4 @@
-// Run as a worker thread: asks for the homepage two hundred times a second, evenly, until it is told to stop, and tells how long that took.
+// Runs as a worker thread: requests the homepage 200 times a second at a steady rate until stopped, and reports the latencies.
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -4,32 +4,32 @@ import { type Check, faultBoard } from './board.ts';
 
 function board() {
   let time = 1000;
-  let look: Check['look'] = async () => undefined;
+  let run: Check['run'] = async () => undefined;
   const made = faultBoard({
-    checks: [{ what: 'mail', sentence: 'Mail cannot be looked at.', look: () => look() }],
+    checks: [{ what: 'mail', sentence: 'Mail cannot be looked at.', run: () => run() }],
     log: makeLog('silent'),
     now: () => time,
   });
-  return { ...made, at: (ms: number) => (time = ms), becomes: (next: Check['look']) => (look = next) };
+  return { ...made, at: (ms: number) => (time = ms), becomes: (next: Check['run']) => (run = next) };
 }
 
-test('a fault stands on the board since it began and is gone when it has passed', async () => {
-  const { look, faults, at, becomes } = board();
-  await look();
+test('a fault is shown with its start time until it has passed', async () => {
+  const { run, faults, at, becomes } = board();
+  await run();
   expect(faults()).toEqual([]);
   becomes(async () => 'Mail is not leaving.');
-  await look();
+  await run();
   at(5000);
-  await look();
+  await run();
   expect(faults()).toEqual([{ what: 'mail', sentence: 'Mail is not leaving.', since: 1000 }]);
   becomes(async () => undefined);
-  await look();
+  await run();
   expect(faults()).toEqual([]);
 });
 
 test('a check that throws is a fault in words that give nothing away', async () => {
-  const { look, faults, becomes } = board();
+  const { run, faults, becomes } = board();
   becomes(() => Promise.reject(new Error('password authentication failed for user norvane')));
-  await look();
+  await run();
   expect(faults()).toEqual([{ what: 'mail', sentence: 'Mail cannot be looked at.', since: 1000 }]);
 });

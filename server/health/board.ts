@@ -2,16 +2,16 @@ import type { Fault } from '../../contract/health-board.ts';
 import type { Log } from '../log.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 
-/** Answers with a sentence where something is wrong, with nothing where all is well; a throw counts as wrong. */
-export type Check = { what: Fault['what']; sentence: string; look: () => Promise<string | undefined> };
+/** Returns a sentence if something is wrong, undefined if healthy. A throw counts as unhealthy. */
+export type Check = { what: Fault['what']; sentence: string; run: () => Promise<string | undefined> };
 
-/** What is wrong at this moment, and since when. Nothing here stops the server: a fault that passes is simply gone. */
+/** Current faults and since when. Faults never stop the server and disappear once their check passes. */
 export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; log: Log; now?: () => number }) {
   const faults = new Map<Fault['what'], Fault>();
-  let looking: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
 
-  async function lookAt({ what, sentence, look }: Check) {
-    const problem = await withTimeout(look()).catch((error: unknown) => {
+  async function runCheck({ what, sentence, run }: Check) {
+    const problem = await withTimeout(run()).catch((error: unknown) => {
       if (!faults.has(what)) log.error({ err: error, what }, 'a fault began');
       return sentence;
     });
@@ -23,12 +23,12 @@ export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; l
   }
 
   return {
-    /** Looks at everything now; many who ask at once share one look. */
-    look(): Promise<void> {
-      looking ??= Promise.all(checks.map(lookAt)).then(() => {
-        looking = undefined;
+    /** Runs all checks. Concurrent callers share one run. */
+    run(): Promise<void> {
+      running ??= Promise.all(checks.map(runCheck)).then(() => {
+        running = undefined;
       });
-      return looking;
+      return running;
     },
     faults: (): Fault[] => [...faults.values()].sort((a, b) => a.since - b.since),
   };

@@ -1,47 +1,46 @@
 import { statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { ProvenBackup } from '../../contract/health-board.ts';
+import type { VerifiedBackup } from '../../contract/health-board.ts';
 import type { Db } from '../platform/db/open.ts';
 import { hours, minutes } from '../platform/time.ts';
 import type { Check } from './board.ts';
 
-const leastFreeBytes = 200 * 2 ** 20;
+const minFreeBytes = 200 * 2 ** 20;
 const mailOverdueMs = minutes(5);
 const backupGraceMs = hours(1);
 
-/** The database answers. */
 export const databaseCheck = (db: Db): Check => ({
   what: 'database',
   sentence: 'The database cannot be reached. Public pages are served as they last were; nothing can be saved until it is back.',
-  look: async () => void (await sql`select 1`.execute(db)),
+  run: async () => void (await sql`select 1`.execute(db)),
 });
 
-/** The data folder takes writes and has room. */
+/** The data folder is writable and has free space. */
 export const diskCheck = (dataDir: string): Check => ({
   what: 'disk',
   sentence: 'The data folder cannot be written. Nothing can be saved until it can.',
-  async look() {
+  async run() {
     const probe = join(dataDir, `.probe-${process.pid}`);
     await writeFile(probe, 'probe').finally(() => unlink(probe).catch(() => {}));
     const { bavail, bsize } = await statfs(dataDir);
     const free = bavail * bsize;
-    return free < leastFreeBytes ? `The disk is almost full: ${Math.floor(free / 2 ** 20)} MB are left.` : undefined;
+    return free < minFreeBytes ? `The disk is almost full: ${Math.floor(free / 2 ** 20)} MB are left.` : undefined;
   },
 });
 
-/** The place of the uploaded images answers. */
-export const storageCheck = (look: () => Promise<void>): Check => ({
+/** The image storage responds. */
+export const storageCheck = (run: () => Promise<void>): Check => ({
   what: 'storage',
   sentence: 'The image storage cannot be reached. Images that are not cached are missing, and none can be added.',
-  look: async () => void (await look()),
+  run: async () => void (await run()),
 });
 
-/** Mails leave. One that was tried and is still here after some minutes is a fault; it goes on being tried. */
+/** A mail still unsent after some minutes is a fault; retries continue. */
 export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
   what: 'mail',
   sentence: 'The mail outbox cannot be read.',
-  async look() {
+  async run() {
     const { waiting } = await db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -54,23 +53,23 @@ export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
   },
 });
 
-/** The process keeps up. */
+/** The event loop keeps up. */
 export const loadCheck = (isOverloaded: () => boolean): Check => ({
   what: 'load',
   sentence: 'The load cannot be measured.',
-  look: async () => (isOverloaded() ? 'The server is overloaded and refuses part of the requests.' : undefined),
+  run: async () => (isOverloaded() ? 'The server is overloaded and refuses part of the requests.' : undefined),
 });
 
-/** Where backups are scheduled, the last proven one is not too old. */
+/** If backups are scheduled, the last verified one is recent enough. */
 export const backupCheck = (
   everyMs: number,
-  last: () => Promise<ProvenBackup | null>,
+  last: () => Promise<VerifiedBackup | null>,
   startedAt: number,
   now: () => number = Date.now,
 ): Check => ({
   what: 'backup',
   sentence: 'The time of the last backup cannot be read.',
-  async look() {
+  async run() {
     const since = (await last())?.at ?? startedAt;
     return now() - since > everyMs + backupGraceMs
       ? 'The scheduled backup is overdue: the last one was not made or not proven.'

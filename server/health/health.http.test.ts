@@ -94,12 +94,12 @@ onEachEngine((make) => {
     expect(allowed.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   });
 
-  test('a database that is gone stands on the board', async () => {
+  test('an unreachable database is shown on the board', async () => {
     const { board, database } = await make();
-    await board.look();
+    await board.run();
     expect(board.faults()).toEqual([]);
     await database.close();
-    await board.look();
+    await board.run();
     expect(board.faults().map((fault) => fault.what)).toContain('database');
   });
 });

@@ -15,7 +15,7 @@ type Options = {
   requireSession: MiddlewareHandler<AdminEnv>;
 };
 
-/** What machines and the dashboard ask about the health of the service. */
+/** Metrics for monitoring and the health board for the dashboard. */
 export function healthRoutes({ metricsToken, metricsText, healthBoard, requireSession }: Options): Hono<Env> {
   const routes = new Hono<AdminEnv>();
   routes.get(paths.metrics, async (c) => {
@@ -33,7 +33,7 @@ function hasToken(c: Context, expected: string): boolean {
   return Boolean(expected && given) && timingSafeEqual(digest(given ?? ''), digest(expected));
 }
 
-/** A request through a proxy on this machine comes from loopback too, but says so in its headers. */
+/** Proxied requests also come from loopback, but carry forwarding headers. */
 function isFromThisMachine(c: Context): boolean {
   const address = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '';
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'].some(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Counter, Registry } from 'prom-client';
-import type { ProvenBackup } from '../../contract/health-board.ts';
+import type { VerifiedBackup } from '../../contract/health-board.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
@@ -18,23 +18,23 @@ import { rememberSessions } from './remembered-sessions.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { unsetNotes } from './unset.ts';
 
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 type Options = {
   config: Config;
   log: Log;
   database: OpenDatabase;
   findSession: (token: string) => Promise<Admin | undefined>;
-  lastBackup: () => Promise<ProvenBackup | null>;
-  /** Images waiting for their variants. */
+  lastBackup: () => Promise<VerifiedBackup | null>;
+  /** Number of images waiting for their variants. */
   imageQueue: () => number;
-  /** Throws where the image storage does not answer. */
+  /** Throws if the image storage does not respond. */
   storageAnswers: () => Promise<void>;
 };
 
-/** What watches over the service: metrics, load shedding and the fault board. */
+/** Metrics, load shedding and the fault board. */
 export function healthMonitor({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
-  const registry = new Registry(); // not the library's global one: tests run several applications in a process
+  const registry = new Registry(); // not the global registry: tests run several applications in one process
   const gauge = readGauge.bind(null, registry);
   const requests = requestMetrics(registry);
   const refused = new Counter({
@@ -55,7 +55,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
   let connections = async () => 0;
 
   gauge('norvane_event_loop_delay_seconds', 'How late the event loop was on average in the last half second.', load.lagSeconds);
-  gauge('norvane_requests_underway', 'Requests inside the application.', load.underway);
+  gauge('norvane_requests_underway', 'Requests inside the application.', load.inFlight);
   gauge('norvane_memory_rss_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
   gauge('norvane_memory_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
   gauge('norvane_open_connections', 'Open connections.', () => connections());
@@ -79,26 +79,26 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
   return {
     fromMemory: requests.fromMemory,
     board,
-    /** Puts counting and load shedding before the application. */
+    /** Wraps the application with request metrics and load shedding. */
     before: (next: (req: IncomingMessage, res: ServerResponse) => void) => requests.counted(load.guard(next)),
     routes: healthRoutes({
       metricsToken: config.metricsToken,
       metricsText: () => registry.metrics(),
       healthBoard: async (role) => {
-        await board.look();
+        await board.run();
         if (role !== 'owner') return { faults: board.faults() };
         const last = await withTimeout(lastBackup()).catch(() => null);
         return { faults: board.faults(), notes: unsetNotes(config), backup: { last } };
       },
       requireSession: requireSession(rememberSessions((token) => withTimeout(findSession(token)))),
     }),
-    /** Lets the metrics count the connections of this server. */
+    /** Exposes the server's open connections as a metric. */
     watchServer(server: Server) {
       connections = () => openConnections(server);
     },
     start(stop: AbortSignal) {
       load.start(stop);
-      every(lookEveryMs, 'fault board', board.look, { log, stop });
+      every(checkEveryMs, 'fault board', board.run, { log, stop });
     },
   };
 }

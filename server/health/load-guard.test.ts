@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadGuard } from './load-guard.ts';
 
-/** A server whose answers wait for `release`, behind a guard whose lag the test sets. */
-async function guarded(options: { most?: number } = {}) {
+/** A server whose responses wait for `release`, behind a guard whose lag the test sets. */
+async function guarded(options: { max?: number } = {}) {
   let lag = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ async function guarded(options: { most?: number } = {}) {
   const guard = loadGuard({ lagMs: () => lag, ...options });
   const handle = guard.guard((req, res) => {
     if (req.url === '/unread') return void res.end('done');
-    req.on('error', () => {}).resume(); // a client that goes
+    req.on('error', () => {}).resume(); // the client disconnects
     req.once('end', () => void (req.url === '/slow' ? gate : Promise.resolve()).then(() => res.end('done')));
   });
   const server = createServer(handle).listen(0, '127.0.0.1');
@@ -37,9 +37,9 @@ async function guarded(options: { most?: number } = {}) {
 test('one late look changes nothing, two in a row refuse with 503 and Retry-After', async () => {
   const { guard, setLag, get } = await guarded();
   setLag(1400);
-  guard.look();
+  guard.sample();
   expect((await get('/api/v1/getservice')).status).toBe(200);
-  guard.look();
+  guard.sample();
   const refused = await get('/api/v1/getservice');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
@@ -53,53 +53,53 @@ test('one late look changes nothing, two in a row refuse with 503 and Retry-Afte
 test('health and metrics are answered throughout, and the rest again once the lag is low', async () => {
   const { guard, setLag, get } = await guarded();
   setLag(1400);
-  guard.look();
-  guard.look();
+  guard.sample();
+  guard.sample();
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/metrics')).status).toBe(200);
   setLag(500);
-  guard.look();
+  guard.sample();
   expect((await get('/')).status).toBe(503);
   setLag(50);
-  guard.look();
+  guard.sample();
   expect((await get('/')).status).toBe(200);
 });
 
 test('more requests at once than allowed are refused, and room is made when they end', async () => {
-  const { guard, release, get } = await guarded({ most: 2 });
+  const { guard, release, get } = await guarded({ max: 2 });
   const slow = [get('/slow'), get('/slow')];
-  await expect.poll(guard.underway).toBe(2);
+  await expect.poll(guard.inFlight).toBe(2);
   expect((await get('/')).status).toBe(503);
   release();
   for (const response of slow) expect((await response).status).toBe(200);
-  await expect.poll(guard.underway).toBe(0);
+  await expect.poll(guard.inFlight).toBe(0);
   expect((await get('/')).status).toBe(200);
 });
 
-test('a body that is still on its way takes no place; once it is there, it does', async () => {
-  const { guard, release, get, beginToSend } = await guarded({ most: 2 });
+test('a request counts as in flight only once its body has arrived', async () => {
+  const { guard, release, get, beginToSend } = await guarded({ max: 2 });
   const slow = [await beginToSend('POST', '/slow'), await beginToSend('POST', '/slow'), await beginToSend('POST', '/slow')];
-  expect(guard.underway()).toBe(0);
+  expect(guard.inFlight()).toBe(0);
   expect((await get('/')).status).toBe(200);
   for (const socket of slow) socket.write('y');
-  await expect.poll(guard.underway).toBe(3);
+  await expect.poll(guard.inFlight).toBe(3);
   expect((await get('/')).status).toBe(503);
   release();
-  await expect.poll(guard.underway).toBe(0);
+  await expect.poll(guard.inFlight).toBe(0);
   expect((await get('/')).status).toBe(200);
 });
 
-test('a body that comes after its answer takes no place', async () => {
+test('a body that arrives after the response is not counted', async () => {
   const { guard, beginToSend } = await guarded();
   const socket = await beginToSend('POST', '/unread');
   await once(socket, 'data');
   socket.write('yGET /unread HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n');
   await once(socket.resume(), 'end');
-  await expect.poll(guard.underway).toBe(0);
+  await expect.poll(guard.inFlight).toBe(0);
 });
 
-test('nobody waits for the body of a request that is only read: it takes its place at once', async () => {
+test('a GET counts immediately, whatever body it announces', async () => {
   const { guard, beginToSend } = await guarded();
   await beginToSend('GET', '/slow');
-  expect(guard.underway()).toBe(1);
+  expect(guard.inFlight()).toBe(1);
 });

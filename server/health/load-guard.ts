@@ -9,32 +9,32 @@ const resolutionMs = 20;
 const everyMs = 500;
 const enterMs = 1000;
 const leaveMs = 300;
-const mostAtOnce = 1000;
+const maxInFlight = 1000;
 const retryAfterSeconds = 2;
-const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
+const neverShed = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Refuses work before the process collapses: when its event loop has lagged for two looks in a row, or too many requests
- * are under way. It stands behind the page cache, so kept pages and files are served throughout.
+ * Sheds load before the process collapses: when the event loop lagged in two consecutive samples, or too many requests are in
+ * flight. It sits behind the page cache, so cached pages and files are always served.
  */
 export function loadGuard({
   lagMs = eventLoopLag(),
-  most = mostAtOnce,
+  max = maxInFlight,
   onRefused = () => {},
 }: {
   lagMs?: () => number;
-  most?: number;
+  max?: number;
   onRefused?: () => void;
 } = {}) {
   let lag = 0;
-  let lateLooks = 0;
+  let lateSamples = 0;
   let overloaded = false;
-  let underway = 0;
+  let inFlight = 0;
 
-  function look() {
+  function sample() {
     lag = lagMs();
-    lateLooks = lag > enterMs ? lateLooks + 1 : 0;
-    overloaded = overloaded ? lag > leaveMs : lateLooks >= 2;
+    lateSamples = lag > enterMs ? lateSamples + 1 : 0;
+    overloaded = overloaded ? lag > leaveMs : lateSamples >= 2;
   }
 
   function refuse(res: ServerResponse) {
@@ -52,44 +52,43 @@ export function loadGuard({
   }
 
   return {
-    look,
+    sample,
     lagSeconds: () => lag / 1000,
-    underway: () => underway,
+    inFlight: () => inFlight,
     isOverloaded: () => overloaded,
-    /** Puts the guard before a handler. */
     guard(next: Handler): Handler {
       return (req, res) => {
         const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-        if ((overloaded || underway >= most) && !alwaysAnswered.has(path)) return refuse(res);
+        if ((overloaded || inFlight >= max) && !neverShed.has(path)) return refuse(res);
         let counted = false;
         const count = () => {
           counted = true;
-          underway += 1;
+          inFlight += 1;
         };
         res.once('close', () => {
           req.off('end', count);
-          if (counted) underway -= 1;
+          if (counted) inFlight -= 1;
         });
-        if (isBodyAwaited(req)) req.once('end', count);
+        if (hasPendingBody(req)) req.once('end', count);
         else count();
         next(req, res);
       };
     },
-    /** Looks twice a second until the signal. */
+    /** Samples twice a second until `stop` aborts. */
     start(stop: AbortSignal) {
-      const timer = setInterval(look, everyMs).unref();
+      const timer = setInterval(sample, everyMs).unref();
       stop.addEventListener('abort', () => clearInterval(timer));
     },
   };
 }
 
-/** A request takes its place when its body is there: clients that send theirs slowly, or never, would take all places. */
-function isBodyAwaited({ method, headers }: IncomingMessage): boolean {
-  if (method === 'GET' || method === 'HEAD') return false; // the application does not read one
+/** Requests count once their body has arrived. Otherwise slow or stalled uploads could use up all slots. */
+function hasPendingBody({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false; // the application ignores their bodies
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** How late the event loop was on average since the last call, in milliseconds. */
+/** Mean event loop delay since the last call, in milliseconds. */
 function eventLoopLag(): () => number {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readGauge } from './metrics.ts';
 import { requestMetrics, routeClass } from './request-metrics.ts';
 
-test('a gauge is read when somebody asks', async () => {
+test('a gauge is read at scrape time', async () => {
   const registry = new Registry();
   let depth = 3;
   readGauge(registry, 'depth', 'Depth.', () => depth);

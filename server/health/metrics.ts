@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { withTimeout } from '../platform/with-timeout.ts';
 
-/** A number read when somebody asks; left out where it cannot be read. */
+/** A gauge read at scrape time. It is omitted if the read fails. */
 export function readGauge(registry: Registry, name: string, help: string, read: () => number | Promise<number>): void {
   new Gauge({
     name,

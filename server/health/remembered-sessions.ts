@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Admin } from '../platform/admin.ts';
 import { minutes } from '../platform/time.ts';
 
-const most = 1000;
+const max = 1000;
 const rememberMs = minutes(15);
 
 /**
- * Lets an administrator who was just seen read the health board while the database, and the sessions in it, cannot be reached.
- * For reading the board only: every other call asks the database.
+ * Lets a recently seen administrator read the health board while the database, and thus its sessions, is unreachable. For the
+ * health board only: every other call checks the session in the database.
  */
 export function rememberSessions(find: (token: string) => Promise<Admin | undefined>, now: () => number = Date.now) {
   const seen = new Map<string, { admin: Admin; at: number }>();
@@ -17,7 +17,7 @@ export function rememberSessions(find: (token: string) => Promise<Admin | undefi
       const admin = await find(token);
       seen.delete(key);
       if (admin) seen.set(key, { admin, at: now() });
-      if (seen.size > most) seen.delete(seen.keys().next().value as string);
+      if (seen.size > max) seen.delete(seen.keys().next().value as string);
       return admin;
     } catch (error) {
       const known = seen.get(key);

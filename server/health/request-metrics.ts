@@ -7,7 +7,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const api = new Set(['/contact', '/getbanner']);
 const health = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** A route's class: addresses themselves would be labels without end. */
+/** Route class used as label. Raw paths would create unbounded label values. */
 export function routeClass(url: string): 'api' | 'upload' | 'health' | 'page' {
   const path = url.split('?', 1)[0] ?? '/';
   if (path.startsWith('/api/') || api.has(path)) return 'api';
@@ -15,7 +15,7 @@ export function routeClass(url: string): 'api' | 'upload' | 'health' | 'page' {
   return health.has(path) ? 'health' : 'page';
 }
 
-/** Counts every answer. Only what reaches the application is timed: a kept page is written at once. */
+/** Counts all responses. Only requests that reach the application are timed: cached pages are written immediately. */
 export function requestMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
@@ -26,12 +26,12 @@ export function requestMetrics(registry: Registry) {
   });
   const duration = new Histogram({
     name: 'norvane_request_seconds',
-    help: 'Time to answer what is not kept in memory, by class of route.',
+    help: 'Time to answer what is not cached in memory, by class of route.',
     labelNames: ['class'],
     buckets: seconds,
     registers,
   });
-  // Plain numbers by status: this is counted for every page, and a page takes a few millionths of a second.
+  // Plain counters by status: this runs for every cached page, and those take only microseconds.
   const memory = { page: new Float64Array(600), file: new Float64Array(600) };
   let misses = 0;
 
@@ -62,12 +62,12 @@ export function requestMetrics(registry: Registry) {
   });
 
   return {
-    /** An answer out of memory: called for every one of them, so it does nothing else. */
+    /** Counts a response served from memory. On the hot path, so it does nothing else. */
     fromMemory(what: 'page' | 'file', status: number) {
       const counts = what === 'page' ? memory.page : memory.file;
       counts[status] = (counts[status] ?? 0) + 1;
     },
-    /** Puts the counting before a handler. */
+    /** Wraps a handler with counters. */
     counted(next: Handler): Handler {
       return (req, res) => {
         const started = performance.now();

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 type Unset = Pick<Config, 'smtpUrl' | 'contactTo' | 'backupEveryMs'>;
 
-/** What is not set up and would be missed: for the console by the name of its variable, for owners in plain words. */
+/** Missing settings that matter: by variable name for the console, in plain words for owners. */
 const unset = ({ smtpUrl, contactTo, backupEveryMs }: Unset) =>
   [
     smtpUrl

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './db/open.ts';
 
-/** One thing an administrator did; before and after hold what changed, without secrets. */
+/** An audit entry. `before` and `after` hold what changed, without secrets. */
 export type Activity = {
   admin: { id: string; username: string };
   action: string;
@@ -10,7 +10,7 @@ export type Activity = {
   after?: unknown;
 };
 
-/** Writes an activity in the caller's transaction. */
+/** Writes an audit entry in the caller's transaction. */
 export async function recordActivity(db: Db, { admin, action, subject, before, after }: Activity): Promise<void> {
   await db
     .insertInto('activity')

@@ -1,2 +1,2 @@
-/** Who is asking, as an admin call sees them. */
+/** The administrator who makes an API call. */
 export type Admin = { id: string; username: string; email: string; role: 'owner' | 'admin' };

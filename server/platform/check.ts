@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError, badInput } from '../errors.ts';
 
-/** Checks a value; the first sentence per field at fault goes to the caller. */
+/** Validates a value. The caller gets the first message per invalid field. */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
 
 /**
- * Does a job now and then again every so often, until stopped. A turn that comes while the last is still at work is left
- * out; a failure is logged and the next turn tries again.
+ * Runs a job now and then periodically until stopped. A run is skipped while the previous one is still busy. Failures are logged;
+ * the next run tries again.
  */
 export function every(
   ms: number,

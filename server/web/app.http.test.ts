@@ -32,9 +32,9 @@ onEachEngine((make, engine) => {
     ['/%63ontactUs', '/contactUs'],
     ['/contact%55s/?from=%61', '/contactUs?from=%61'],
     ['/%41DMINLOGIN', '/adminLogin'],
-  ])('%s, another spelling, leads to %s once and for all', async (spelling, canonical) => {
+  ])('%s redirects permanently to the canonical path %s', async (variant, canonical) => {
     const { app } = await make();
-    const response = await app.request(spelling);
+    const response = await app.request(variant);
     expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
     expect((await app.request(canonical)).status).toBe(200);
   });
@@ -71,7 +71,7 @@ onEachEngine((make, engine) => {
     const second = await app.request('/contactUs', { headers: { 'if-none-match': etag } });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
-    expect(second.headers.has('content-security-policy')).toBe(false); // one here would replace that of the page in the browser's store
+    expect(second.headers.has('content-security-policy')).toBe(false); // it would replace the cached page's policy in the browser
   });
 
   test('every answer carries the protective headers and a request id, and no banner of what runs here', async () => {

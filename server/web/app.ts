@@ -15,13 +15,13 @@ export type AppDeps = {
   config: Config;
   log: Log;
   pages: Pages;
-  /** Resolves when database and storage answer, throws what is wrong otherwise. */
+  /** Resolves if database and storage respond, otherwise throws. */
   checkReady: () => Promise<void>;
-  /** The features' routes, mounted at the root. */
+  /** Routes of the features, mounted at the root. */
   features: Hono<Env>[];
 };
 
-/** The application: API first, then pages. Made anew for every test. */
+/** The application: API routes first, then pages. Each test creates its own. */
 export function createApp({ config, log, pages, checkReady, features }: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
   const common = Object.entries({ ...commonHeaders(config.publicUrl), 'cache-control': 'no-store' });
@@ -43,7 +43,7 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     };
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
     const bringsPolicy = isPage || c.res.headers.has('content-security-policy');
-    const unchanged = c.res.status === 304; // the browser would put its headers in the place of those it has
+    const unchanged = c.res.status === 304; // on 304 a browser would replace its cached headers with these
     if (!bringsPolicy && !unchanged) c.res.headers.set('content-security-policy', inertPolicy);
     if (isPage) log.debug(line, 'page');
     else log.info(line, 'request');
@@ -74,7 +74,7 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     const path = readablePath(c.req.path);
     if (path === undefined || path.startsWith('/api/') || allowedMethods(path).length) return next();
     const canonical = pages.canonical(path);
-    const { pathname, search } = new URL(c.req.url); // as it was sent: in the path above %61 is an a already
+    const { pathname, search } = new URL(c.req.url); // the raw path: in c.req.path %61 is already decoded to "a"
     if (canonical && canonical !== pathname) return c.redirect(canonical + search, 301);
     const query = path === searchPath ? c.req.query('q')?.trim() : undefined;
     return pageResponse(await (query ? pages.searchResults(query) : pages.page(canonical ?? path)), c.req.raw);

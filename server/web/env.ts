@@ -1,4 +1,4 @@
 import type { Log } from '../log.ts';
 
-/** What every request carries through the application. */
+/** Request-scoped variables. */
 export type Env = { Variables: { requestId: string; log: Log } };

@@ -1,24 +1,24 @@
 import type { Server, ServerOptions } from 'node:http';
 
-/** How long a client may take and how much it may send before its body is looked at; bodies have limits of their own. */
+/** Timeouts and header limits. Bodies have their own limits. */
 export const serverOptions: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 20_000,
-  requestTimeout: 120_000, // an upload of 10 MB over a slow line
-  keepAliveTimeout: 65_000, // longer than the usual balancer's, so that it never writes into a closing connection
+  requestTimeout: 120_000, // enough for an upload of 10 MB over a slow line
+  keepAliveTimeout: 65_000, // longer than a typical load balancer's, so that it never reuses a closing connection
   connectionsCheckingInterval: 5000,
 };
 
-const mostConnections = 10_000;
+const maxConnections = 10_000;
 const silentMs = 120_000;
 
-/** Bounds the connections. When they run out, idle ones are let go at once, so that newcomers find room. */
-export function limitConnections(server: Server, most = mostConnections) {
-  server.maxConnections = most;
+/** Limits the connections. At the limit, idle ones are closed to make room for new ones. */
+export function limitConnections(server: Server, max = maxConnections) {
+  server.maxConnections = max;
   server.maxHeadersCount = 100;
-  server.setTimeout(silentMs); // a client that neither reads nor writes
+  server.setTimeout(silentMs); // closes connections that neither read nor write
   server.on('drop', () => server.closeIdleConnections());
-  // A request that is not HTTP gets a short answer and is gone; nothing of it is repeated back.
+  // Malformed requests get a short response without echoing any input, and are closed.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status =
@@ -31,6 +31,5 @@ export function limitConnections(server: Server, most = mostConnections) {
   });
 }
 
-/** How many connections are open now. */
 export const openConnections = (server: Server) =>
   new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));

@@ -20,7 +20,7 @@ import { freePort } from '../support/free-port.ts';
 import { smtpServer } from '../support/smtp.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const patience = 120_000;
+const timeoutMs = 120_000;
 const forOperators = [
   ...['backup', 'restore', 'migrate-to', 'admin', 'doctor', 'crash-check', 'cluster-check', 'soak', 'measure', 'measure-uploads'],
   ...['bench', 'fuzz', 'dates', 'icons', 'artwork'],
@@ -46,7 +46,7 @@ function script(name: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-test('every script helps and does nothing else', { timeout: patience }, async () => {
+test('every script helps and does nothing else', { timeout: timeoutMs }, async () => {
   const dataDir = join(folder(), 'data');
   const ask = async (name: string) => ({ name, ...(await script(name, ['--help'], { DATA_DIR: dataDir })) });
   for (let at = 0; at < forOperators.length; at += 2) {
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a restore from a file that is missing, or is no backup, is one sentence and leaves no folder', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const dataDir = join(folder(), 'data');
   const missing = await script('restore', ['missing.tar.gz'], { DATA_DIR: dataDir });
@@ -87,7 +87,7 @@ const openToOthers = (root: string) =>
     .filter((path) => !path.startsWith(join(root, 'static')) && statSync(path).mode & 0o077);
 
 test('the data folder is the server’s alone, the copy of the pages is not, and the doctor finds all well', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const [root, smtp] = [folder(), await smtpServer()];
   const dataDir = join(root, 'data');
@@ -113,7 +113,7 @@ test('the data folder is the server’s alone, the copy of the pages is not, and
   expect(smtp.received[0]?.to).toEqual(['olga@example.com']);
 });
 
-test('the doctor names what is wrong, changes nothing and ends with 1', { timeout: patience }, async () => {
+test('the doctor names what is wrong, changes nothing and ends with 1', { timeout: timeoutMs }, async () => {
   const dataDir = join(folder(), 'data');
   const port = await freePort();
   const fresh = await script('doctor', [], { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });

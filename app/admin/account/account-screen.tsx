@@ -8,7 +8,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
 import { AzimuthRing } from '../../ui/ring.tsx';
 
-/** The frame of the account screens: the sky on one side, one form on the other. */
+/** Layout of the account screens: artwork on one side, the form on the other. */
 export function AccountScreen({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   const { name, copyrightYear } = useSite();
   return (

@@ -7,12 +7,12 @@ import { Field, FormNotice } from '../../ui/field.tsx';
 type FormProps = {
   account: ReturnType<typeof useForm>;
   words: { submit: string; busy: string };
-  /** Where the server's own sentences are to be heard about an empty field. */
+  /** Disables native validation, so that the server's message for an empty field is shown. */
   noValidate?: boolean;
   children: ReactNode;
 };
 
-/** The form of an account screen: above the fields what went wrong or what happened, below them the button. */
+/** Form of an account screen: errors or notices above the fields, the button below. */
 export function AccountForm({ account, words, noValidate, children }: FormProps) {
   const { props, notice, noticeBox, isSending } = account;
   return (
@@ -32,7 +32,7 @@ export function AccountForm({ account, words, noValidate, children }: FormProps)
   );
 }
 
-/** The specification's text, and below it the sentences of the server. */
+/** The specification's text, followed by the server's messages. */
 export function Sentences({ title, sentences }: { title: string; sentences: string[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { messages } from '../../../content/messages.ts';
 import { login } from '../../api/accounts.ts';
 import { storeSession } from '../../api/session.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { go, handOver, useHandedOver } from '../../navigation/go.ts';
+import { go, passState, usePassedState } from '../../navigation/go.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { FormNotice, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,7 +15,7 @@ import { usePrefill } from './use-prefill.ts';
 const { login: words, fields } = accountScreens;
 
 export default function Login() {
-  const state = useHandedOver();
+  const state = usePassedState();
   const { alert } = useAlert();
   const account = useForm({
     async send({ texts: { email = '', password = '' } }) {
@@ -61,7 +61,7 @@ function EnterCode({ sentence, email }: { sentence: string; email?: string }) {
   return (
     <>
       {sentence}{' '}
-      <Link className="link" to="/adminVerifyEmail" onClick={() => handOver({ email })}>
+      <Link className="link" to="/adminVerifyEmail" onClick={() => passState({ email })}>
         {words.enterCode}
       </Link>
     </>

@@ -1,6 +1,6 @@
 const home = '/adminDashboard';
 
-/** Where a login leads: back to the panel the visitor was heading for, and nowhere outside the dashboard. */
+/** Target after login: the requested panel. Anything outside the dashboard is ignored (open redirect). */
 export function nextAfterLogin(wanted: unknown): string {
   return typeof wanted === 'string' && /^\/adminDashboard(\/\w*)?\/?$/i.test(wanted) ? wanted : home;
 }

@@ -13,7 +13,7 @@ import { AccountForm, EmailField, Sentences } from './form-parts.tsx';
 
 const { register: words, fields } = accountScreens;
 
-/** Section 8: a fault of the server shows its message, no connection and a refusal their own texts. */
+/** Section 8: a server error shows its message; network errors and rejections have their own texts. */
 function failure({ status, message, fields: atFault }: ApiError): Notice {
   const sentences = Object.values(atFault);
   if (status === 500) return { tone: 'danger', content: message };
@@ -27,7 +27,7 @@ export default function Register() {
     async send({ texts: { username = '', email = '', password = '' } }) {
       await signup({ username, email, password });
       await alert(messages.registration.success);
-      go('/adminVerifyEmail', { tell: { email } });
+      go('/adminVerifyEmail', { state: { email } });
     },
     onFail: failure,
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Fills fields the visitor has left empty, with what the last screen or the mail's link knows (behind #, never sent). */
+/** Prefills empty fields from the previous screen or from the mail link's fragment, which is never sent to a server. */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, email = '') {
   useEffect(() => {
     const fromLink = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));

@@ -4,7 +4,7 @@ import { messages } from '../../../content/messages.ts';
 import { resendCode, verify } from '../../api/accounts.ts';
 import { ApiError } from '../../api/request.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { go, useHandedOver } from '../../navigation/go.ts';
+import { go, usePassedState } from '../../navigation/go.ts';
 import { useSite } from '../../site.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +16,8 @@ import { usePrefill } from './use-prefill.ts';
 const { verify: words, fields } = accountScreens;
 
 export default function VerifyEmail() {
-  const { email: knownEmail } = useHandedOver();
-  const { mailStaysHere } = useSite();
+  const { email: knownEmail } = usePassedState();
+  const { mailIsLocal } = useSite();
   const { alert } = useAlert();
   const [resending, setResending] = useState(false);
   const account = useForm({
@@ -25,7 +25,7 @@ export default function VerifyEmail() {
       await verify({ email, verificationCode });
       await alert(messages.verification.success);
       account.form.current?.reset();
-      go('/adminLogin', { tell: { email } });
+      go('/adminLogin', { state: { email } });
     },
     onFail({ message }) {
       console.error(messages.verification.log);
@@ -50,7 +50,7 @@ export default function VerifyEmail() {
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
-      {mailStaysHere ? <FormNotice tone="info">{words.staysHere}</FormNotice> : null}
+      {mailIsLocal ? <FormNotice tone="info">{words.staysHere}</FormNotice> : null}
       <AccountForm account={account} words={words} noValidate>
         <EmailField error={errors.email} />
         <Field

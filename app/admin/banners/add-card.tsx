@@ -13,13 +13,13 @@ import { Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { cardNotice } from './notice.ts';
 
 const empty: CardWords = { title: '', slogan: '', description: '', alt: '', decorative: false };
 
-/** Add Banner and Add Service. After a success the fields are empty again, ready for the next one. */
+/** Add Banner and Add Service. After success the fields are cleared for the next card. */
 export function AddCard({ kind }: { kind: CardKind }) {
   const words = kinds[kind];
   const name = `add.${kind}`;
@@ -30,7 +30,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
     call: useAdminCall(),
     async send({ data, ...sending }) {
       await addCard(kind, data, sending);
-      forgetDraft(name);
+      clearDraft(name);
     },
     async onSent() {
       await alert(words.alerts.added);
@@ -38,16 +38,16 @@ export function AddCard({ kind }: { kind: CardKind }) {
     },
     onFail(error) {
       console.error(messages.log.addBanner);
-      const isOpen = form.current !== null; // or another panel is by now
+      const isOpen = form.current !== null; // false if another panel has been opened meanwhile
       if (!isOpen) toast({ text: cardFormWords.notAdded(words.one, error.message), tone: 'error' });
       return cardNotice(error);
     },
     read: (element) => cardFormData(wordsIn(element), imageIn(element)),
-    onInput: (element) => (hasContent(element) ? keepDraft(name, wordsIn(element)) : forgetDraft(name)),
+    onInput: (element) => (hasContent(element) ? saveDraft(name, wordsIn(element)) : clearDraft(name)),
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each success there is another draft, an empty one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-read after each success, when the draft is empty again
   const draft = useMemo(() => readDraft<CardWords>(name), [name, sent]);
 
   return (

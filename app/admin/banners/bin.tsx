@@ -15,7 +15,7 @@ import { Thumb } from './thumb.tsx';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
-/** Deleted banners and services, for thirty days. */
+/** Banners and services deleted in the last 30 days. */
 export default function Bin() {
   const { confirm } = useAlert();
   const { loaded, refresh, retry } = useLoaded(listBin, binWords.logFetch);

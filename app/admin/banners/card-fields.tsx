@@ -9,7 +9,7 @@ import { ImageField } from './image-field.tsx';
 
 type CardFieldsProps = { kind: CardKind; words?: CardWords; picture?: ManagedImage; form: Form };
 
-/** The fields of a banner or service card; an update's are filled with what is stored. */
+/** Fields of a banner or service card; prefilled when editing. */
 export function CardFields({ kind, words, picture, form: { errors, notice, noticeBox, progress } }: CardFieldsProps) {
   const [decorative, setDecorative] = useState(words?.decorative ?? false);
   return (
@@ -72,7 +72,7 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
   );
 }
 
-/** How far the upload is; a screen reader hears its two stages, not every percent. */
+/** Upload progress. Screen readers hear its two stages, not every percent. */
 function UploadProgress({ share }: { share?: number }) {
   const hasLeft = share === 1;
   return (

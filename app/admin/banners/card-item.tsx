@@ -22,7 +22,7 @@ const moves = [
   { action: 'down', icon: 'arrow-down', text: listWords.down },
 ] as const;
 
-/** One banner or service card of a list. The grip is for pointers; the buttons beside it do the same for everybody. */
+/** A list entry. The drag handle is for pointers; the buttons do the same for keyboards and assistive technology. */
 export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
   const { id, title, slogan, description, alt, decorative, picture } = item;
   return (

@@ -19,7 +19,7 @@ import { kinds } from './kinds.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { type Editing, UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
 
-/** All Banners and All Services. */
+/** The panels All Banners and All Services. */
 export function CardList({ kind }: { kind: CardKind }) {
   const words = kinds[kind];
   const { alert } = useAlert();
@@ -38,14 +38,14 @@ export function CardList({ kind }: { kind: CardKind }) {
   const moved = useRef('');
   const items = loaded.state === 'ready' ? loaded.value : [];
 
-  /** A button that moved with its entry keeps the focus. */
+  /** Restores focus to the button that moved with its entry. */
   useLayoutEffect(() => {
     if (!moved.current) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
     moved.current = '';
   });
 
-  // An image that was still under way when its form was left may arrive here.
+  // An upload still in flight when its form was closed may finish while this list is open.
   const added = useSentCount(`add.${kind}`);
   const shown = useRef(added);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function CardList({ kind }: { kind: CardKind }) {
       await refresh();
     }, messages.log.updateBanner);
 
-  /** Shows the new order at once; should the server refuse it, the list goes back to what is stored. */
+  /** Optimistic update: on error the list reloads what is stored. */
   async function move(item: Card, before: string | null) {
     const others = items.filter(({ id }) => id !== item.id);
     const found = before === null ? -1 : others.findIndex(({ id }) => id === before);

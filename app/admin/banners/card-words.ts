@@ -1,13 +1,13 @@
 import type { Card } from '../../api/cards.ts';
 
-/** The words of a banner or service card; a banner has no slogan. */
+/** Text fields of a card; banners have no slogan. */
 export type CardWords = Pick<Card, 'title' | 'slogan' | 'description' | 'alt' | 'decorative'>;
 
 const textNames = ['title', 'slogan', 'description', 'alt'] as const;
 
 const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
 
-/** What a form says; also the alt text, which is switched off while the image is decorative. */
+/** Current values of a form, including the alt text that is disabled while the image is decorative. */
 export function wordsIn(form: HTMLFormElement): CardWords {
   const [title = '', slogan, description = '', alt = ''] = textNames.map((name) => input(form, name)?.value);
   return { title, slogan, description, alt, decorative: input(form, 'decorative')?.checked ?? false };
@@ -15,13 +15,13 @@ export function wordsIn(form: HTMLFormElement): CardWords {
 
 export const imageIn = (form: HTMLFormElement): File | undefined => input(form, 'image')?.files?.[0];
 
-/** Only what is no longer as it was saved: what somebody has not touched must not replace a colleague's words. */
+/** Only fields the user changed: untouched ones must not overwrite a colleague's edits. */
 export function changedWords(saved: CardWords, now: CardWords): Partial<CardWords> {
   const changed = (Object.keys(now) as (keyof CardWords)[]).filter((name) => now[name] !== saved[name]);
   return Object.fromEntries(changed.map((name) => [name, now[name]]));
 }
 
-/** Words and an image, ready to be sent. */
+/** Builds the multipart form. */
 export function cardFormData({ decorative, ...texts }: Partial<CardWords>, image?: File): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(texts)) if (value !== undefined) data.set(name, value);
@@ -30,8 +30,8 @@ export function cardFormData({ decorative, ...texts }: Partial<CardWords>, image
   return data;
 }
 
-/** Puts a colleague's words into the fields that still say what was saved before. */
-export function takeOver(form: HTMLFormElement, saved: CardWords, theirs: CardWords) {
+/** Copies a colleague's values into the fields the user has not changed. */
+export function applyTheirs(form: HTMLFormElement, saved: CardWords, theirs: CardWords) {
   for (const name of textNames) {
     const field = input(form, name);
     if (field && field.value === saved[name]) field.value = theirs[name] ?? '';

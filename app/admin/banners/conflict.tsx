@@ -15,7 +15,7 @@ const rows = [
 
 type ConflictProps = {
   kind: CardKind;
-  /** What both began with. */
+  /** The version both edits started from. */
   saved: Card;
   theirs: Card;
   changes: Partial<CardWords>;
@@ -23,7 +23,9 @@ type ConflictProps = {
   problem?: ReactNode;
 };
 
-/** Two people changed the same thing: both versions, side by side, where they differ. What I have not touched stays as theirs. */
+/**
+ * Edit conflict: shows both versions side by side where they differ. Fields the user did not touch keep the colleague's values.
+ */
 export function Conflict({ kind, saved, theirs, changes, image, problem }: ConflictProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

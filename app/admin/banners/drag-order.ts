@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
 
-const edge = 80; // pixels from the window's edge at which it starts to scroll
+const edge = 80; // distance in pixels from the window's edge that starts auto-scroll
 const step = 14;
 
 /**
- * Reordering a list by dragging a grip, with mouse, pen or finger. While it moves, a line shows where the entry would go;
- * `onDrop` gets the id it is to stand before, or null for the end.
+ * Reorders a list by dragging a handle with mouse, pen or touch. A line marks the drop position. `onDrop` gets the id of the
+ * following entry, or null for the end.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (id: string, before: string | null) => void) {
   const drop = useRef(onDrop);

@@ -11,7 +11,7 @@ import { useAdminCall } from '../shell/session.ts';
 import { errorText, useLoaded } from '../shell/use-loaded.ts';
 import { kinds } from './kinds.ts';
 
-/** Whether the homepage shows this list, and how it would look. */
+/** Toggles this list on the homepage and previews the result. */
 export function HomeSwitch({ kind }: { kind: CardKind }) {
   const { switch: name, many } = kinds[kind];
   const call = useAdminCall();
@@ -34,7 +34,7 @@ export function HomeSwitch({ kind }: { kind: CardKind }) {
     }
   }
 
-  /** The token goes into the form only as it is sent, and the preview opens in a tab of its own. */
+  /** The token is added to the form on submit only. The preview opens in a new tab. */
   function addToken(event: FormEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
     field.value = sessionToken() ?? '';

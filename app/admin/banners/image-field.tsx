@@ -3,7 +3,7 @@ import { cardFormWords } from '../../../content/admin/cards.ts';
 import type { ManagedImage } from '../../../contract/homepage.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Chooses an image and shows it before it is sent. The input lies over the whole box, so a file can be dropped on it. */
+/** Image picker with preview. The input covers the whole box, so files can be dropped on it. */
 export function ImageField({ current, error }: { current?: ManagedImage; error?: string }) {
   const id = useId();
   const [file, setFile] = useState<File>();
@@ -63,7 +63,7 @@ const NoImage = () => (
   </span>
 );
 
-/** An address for a file, let go when another takes its place. */
+/** An object URL for a file, revoked when the file changes. */
 function useObjectUrl(file?: File): string {
   const [url, setUrl] = useState('');
   useEffect(() => {

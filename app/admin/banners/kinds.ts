@@ -4,7 +4,7 @@ import type { PanelPath } from '../../../contract/admin-paths.ts';
 import { panelPath } from '../../../contract/admin-paths.ts';
 import type { CardKind, Switches } from '../../../contract/cards.ts';
 
-/** The words in which banners and service cards differ. */
+/** Labels that differ between banners and service cards. */
 export type KindWords = {
   one: string;
   many: string;

@@ -1,6 +1,6 @@
 import type { ManagedImage } from '../../../contract/homepage.ts';
 
-/** The picture of a list entry; a tiny preview lies behind it until it has arrived. */
+/** Thumbnail of a list entry, with a placeholder until it has loaded. */
 export function Thumb({ picture, alt }: { picture: ManagedImage; alt: string }) {
   return (
     <picture>

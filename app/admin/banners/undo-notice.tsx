@@ -3,7 +3,7 @@ import { listWords } from '../../../content/admin/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Right after a deletion: the way back. Its button takes the focus the deleted entry had. */
+/** Offers undo after a deletion. Its button receives the focus of the deleted entry. */
 export function UndoNotice({ title, onUndo, onDismiss }: { title: string; onUndo: () => Promise<void>; onDismiss: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const notice = useRef<HTMLDivElement>(null);

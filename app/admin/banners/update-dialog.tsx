@@ -11,33 +11,33 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
-import { type CardWords, cardFormData, changedWords, imageIn, takeOver, wordsIn } from './card-words.ts';
+import { applyTheirs, type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
 import { Conflict } from './conflict.tsx';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { cardNotice } from './notice.ts';
 
-/** A card as it was saved, and what somebody has typed over it already. */
+/** A saved card and the unsaved changes to it. */
 export type Editing = { card: Card; changes?: Partial<CardWords> };
 type Draft = Pick<Card, 'id' | 'version'> & { changes: Partial<CardWords> };
 type UpdateProps = { kind: CardKind; editing?: Editing; onClose: () => void; onSaved: () => Promise<void> };
 
 const nameOf = (kind: CardKind) => `update.${kind}`;
 
-/** What was being changed when the session ended or the page was left, on the version it began with. */
+/** Unsaved changes from before the session expired or the page was left, with the version they are based on. */
 export function unsavedUpdate(kind: CardKind, cards: Card[]): Editing | undefined {
   const draft = readDraft<Draft>(nameOf(kind));
   const card = cards.find(({ id }) => id === draft?.id);
   return card && draft && { card: { ...card, version: draft.version }, changes: draft.changes };
 }
 
-/** The modal that changes one banner or service card. Closing it stops what is under way and forgets what was typed. */
+/** Edit dialog for a card. Closing it aborts the request and discards the input. */
 export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   const id = useId();
   const name = nameOf(kind);
   const { alert } = useAlert();
-  const [theirs, setTheirs] = useState<Card>(); // what somebody else has saved meanwhile
-  const [seen, setSeen] = useState<Card>(); // the same once it is taken over, which the next save may replace
+  const [theirs, setTheirs] = useState<Card>(); // version saved by someone else meanwhile
+  const [seen, setSeen] = useState<Card>(); // that version once accepted, which the next save may replace
   const saved = seen ?? editing?.card;
 
   const changesIn = (form: HTMLFormElement) => (saved ? changedWords(saved, wordsIn(form)) : {});
@@ -51,7 +51,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
       await updateCard(kind, saved.id, data, sending);
     },
     async onSent() {
-      forgetDraft(name);
+      clearDraft(name);
       await alert(kinds[kind].alerts.updated);
       close();
       await onSaved();
@@ -63,8 +63,8 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
     },
     onInput(element) {
       const changes = changesIn(element);
-      if (!saved || !Object.keys(changes).length) return forgetDraft(name);
-      keepDraft(name, { id: saved.id, version: saved.version, changes } satisfies Draft);
+      if (!saved || !Object.keys(changes).length) return clearDraft(name);
+      saveDraft(name, { id: saved.id, version: saved.version, changes } satisfies Draft);
     },
   });
   const { form, isSending } = update;
@@ -75,9 +75,9 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   });
 
   const close = () => {
-    if (isSending) void onSaved(); // it may have been too late to stop it
+    if (isSending) void onSaved(); // the abort may have come too late
     update.reset();
-    forgetDraft(name);
+    clearDraft(name);
     setTheirs(undefined);
     setSeen(undefined);
     onClose();
@@ -89,13 +89,13 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   }
 
   function editMine(current: Card) {
-    if (form.current && saved) takeOver(form.current, saved, current);
+    if (form.current && saved) applyTheirs(form.current, saved, current);
     update.reset();
     setSeen(current);
     setTheirs(undefined);
   }
 
-  // The keys keep one button from becoming the other in the middle of its click, which would send the form.
+  // Keys stop React from turning one button into the other during its click, which would submit the form.
   const footer = theirs ? (
     <>
       <Button look="ghost" onClick={keepTheirs}>

@@ -12,7 +12,7 @@ import { errorText, useLoaded } from '../shell/use-loaded.ts';
 
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Who did what, when, and what it was before and after. */
+/** The audit log with old and new values. */
 export default function Activity() {
   const call = useAdminCall();
   const { loaded, retry, setValue } = useLoaded(() => listActivity(), activityWords.logFetch);
@@ -116,7 +116,7 @@ const asText = (value: unknown) =>
       : String(value);
 const asRecord = (value: unknown) => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {});
 
-/** One row per thing that is recorded: its name, what it was, what it became. */
+/** One row per field: name, old value, new value. */
 function changesBetween(before: unknown, after: unknown): [string, string, string][] {
   const [old, now] = [asRecord(before), asRecord(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];

@@ -4,25 +4,26 @@ import type { HealthBoard as Board } from '../../../contract/health-board.ts';
 import { readHealthBoard } from '../../api/health-board.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const lookEveryMs = 30_000;
+const pollEveryMs = 30_000;
 const minute = 60_000;
 const hour = 60 * minute;
 const moment = (time: number) => new Date(time).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
-/** What is wrong now stands above the panel; for owners, how old the last backup is and what is not set up stands below it. */
+/** Current faults are shown above the panel; owners also see the last backup and missing settings below it. */
 export function useHealthBoard(): Board | undefined {
   const [board, setBoard] = useState<Board>();
   useEffect(() => {
-    const gone = new AbortController();
-    const look = () => {
-      if (document.visibilityState === 'visible') readHealthBoard(gone.signal).then(setBoard, () => {}); // the panel's own call says what went wrong
+    const unmounted = new AbortController();
+    const poll = () => {
+      // errors are shown by the panel's own request
+      if (document.visibilityState === 'visible') readHealthBoard(unmounted.signal).then(setBoard, () => {});
     };
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    poll();
+    const timer = setInterval(poll, pollEveryMs);
     return () => {
       clearInterval(timer);
-      gone.abort();
+      unmounted.abort();
     };
   }, []);
   return board;
@@ -43,8 +44,8 @@ export function HealthNotices({ board }: { board?: Board }) {
   );
 }
 
-/** How old the last backup is, and what is not set up: for owners, who can see to it. */
-export function Upkeep({ board }: { board?: Board }) {
+/** Age of the last backup and missing settings, for owners only. */
+export function MaintenanceNotes({ board }: { board?: Board }) {
   if (!board?.backup) return null;
   const { last } = board.backup;
   return (

@@ -9,7 +9,7 @@ import { Field, FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminCall } from '../shell/session.ts';
 
-/** For the visitor who asks to be forgotten: everything an address has sent is erased, which cannot be undone. */
+/** For erasure requests: deletes everything an address has sent, irreversibly. */
 export function EraseAddress({ onErased }: { onErased: () => void }) {
   const [open, setOpen] = useState(false);
   const { alert, confirm } = useAlert();

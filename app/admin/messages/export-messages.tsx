@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { errorText } from '../shell/use-loaded.ts';
 
-/** Downloads what the list shows, all pages of it. */
+/** Exports all pages of the filtered list. */
 export function ExportMessages({ choice }: { choice: MessageChoice }) {
   const [busy, setBusy] = useState<string>();
   const call = useAdminCall();

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 const folders = Object.entries(messagesWords.folders) as [MessageFolder, string][];
 const pauseMs = 300;
 
-/** The folders and the search; a search starts when typing pauses, or at once with Enter. */
+/** Folders and search. Typing is debounced; Enter searches immediately. */
 export function MessageFilter({ choice, onChoice }: { choice: MessageChoice; onChoice: (choice: MessageChoice) => void }) {
   const [typed, setTyped] = useState(choice.search);
 

@@ -4,10 +4,10 @@ import { changeMessage } from '../../api/messages.ts';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../banners/drafts.ts';
+import { clearDraft, readDraft, saveDraft } from '../banners/drafts.ts';
 import type { RowProps } from './message-row.tsx';
 
-/** A word among colleagues; visitors never see it. */
+/** Internal note; visitors never see it. */
 export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelete'>) {
   const draft = `note.${message.id}`;
   const [note, setNote] = useState(() => readDraft<string>(draft) ?? message.note);
@@ -15,12 +15,12 @@ export function MessageNote({ message, busy, onChange }: Omit<RowProps, 'onDelet
   useUnsavedGuard(() => isUnsaved);
   const type = (text: string) => {
     setNote(text);
-    if (text.trim() === message.note) forgetDraft(draft);
-    else keepDraft(draft, text);
+    if (text.trim() === message.note) clearDraft(draft);
+    else saveDraft(draft, text);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void onChange(changeMessage(message.id, { note }), messageWords.noteSaved, () => forgetDraft(draft));
+    void onChange(changeMessage(message.id, { note }), messageWords.noteSaved, () => clearDraft(draft));
   };
   return (
     <form className="message-note" onSubmit={save}>

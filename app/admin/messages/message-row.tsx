@@ -9,7 +9,7 @@ const dates = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle:
 
 export type RowProps = { message: StoredMessage; busy: boolean; onChange: Messages['change']; onDelete: () => void };
 
-/** A message: who and when in one line; opened, all that was sent and what can be done. Words are shown in their own direction. */
+/** A message: sender and time in one line; details and actions when expanded. `dir="auto"` handles right-to-left text. */
 export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
   const name = [message.firstName, message.lastName].filter(Boolean).join(' ');
   return (

@@ -8,7 +8,7 @@ import { ExportMessages } from './export-messages.tsx';
 import { MessageFilter } from './message-filter.tsx';
 import { MessageList } from './message-list.tsx';
 
-/** What visitors have sent through Contact Us. */
+/** Messages sent through Contact Us. */
 export default function Messages() {
   const [choice, setChoice] = useState<MessageChoice>({ folder: 'inbox', search: '' });
   const [erasures, setErasures] = useState(0);

@@ -6,13 +6,13 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { errorText, useLoaded } from '../shell/use-loaded.ts';
 
-/** Whether a message is still where the list looks for it. */
+/** Whether a message still belongs in the folder shown. */
 function belongs({ status, deletedAt }: StoredMessage, folder: MessageFolder): boolean {
   if (deletedAt) return folder === 'bin';
   return folder === 'inbox' ? status !== 'spam' : folder === status;
 }
 
-/** A list of messages that grows page by page, and what is done to single ones. */
+/** A paginated list of messages and the actions on single ones. */
 export function useMessages(choice: MessageChoice) {
   const { loaded, refresh, retry, change } = useLoaded(() => listMessages(choice), messagesWords.logFetch);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useMessages(choice: MessageChoice) {
         change((page) => ({ messages: [...page.messages, ...messages], next })),
       ),
 
-    /** Waits for a change and shows the message as it is then, or no longer where it has moved elsewhere. */
+    /** Awaits a change, then updates the message in the list or removes it if it has moved to another folder. */
     change: (work: Promise<StoredMessage>, text: string, then?: () => void) =>
       attempt(work, (changed) => {
         change((page) => {

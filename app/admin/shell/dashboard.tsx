@@ -11,17 +11,17 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { forgetDrafts, hasDrafts } from '../banners/drafts.ts';
-import { HealthNotices, Upkeep, useHealthBoard } from '../insight/health-board.tsx';
+import { clearDrafts, hasDrafts } from '../banners/drafts.ts';
+import { HealthNotices, MaintenanceNotes, useHealthBoard } from '../insight/health-board.tsx';
 import { panelAt } from './panels.tsx';
 import { useHasSession, useLeave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 const key = 'sidebar';
 const listeners = new Set<() => void>();
 
-/** Whether the sidebar is folded; remembered, since every panel is a page of its own. */
+/** Whether the sidebar is collapsed; stored, since every panel is a page of its own. */
 function useSlim(): [boolean, (slim: boolean) => void] {
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -39,7 +39,7 @@ function useSlim(): [boolean, (slim: boolean) => void] {
   return [slim, setSlim];
 }
 
-/** The back office: a sidebar and one panel, which the address names. The server renders it without either's data. */
+/** The back office: a sidebar and the panel at the URL. Server-rendered without data. */
 export default function Dashboard() {
   const { name: company } = useSite();
   const { pathname } = usePageLocation();
@@ -49,17 +49,17 @@ export default function Dashboard() {
   const [slim, setSlim] = useSlim();
   const panel = panelAt(pathname);
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusRestore(main);
 
   useEffect(() => {
-    if (sessionToken() === null) leave(); // asked for here, since the first rendering knows of no session
+    if (sessionToken() === null) leave(); // checked in an effect, since the first render knows no session
   }, [leave]);
 
   const logOut = async () => {
     if (hasDrafts() && !(await confirm(shellWords.logOutQuestion))) return;
-    request(paths.logout, { method: 'POST' }).catch(() => {}); // here the session ends in any case
+    request(paths.logout, { method: 'POST' }).catch(() => {}); // the local session ends in any case
     clearSession();
-    forgetDrafts();
+    clearDrafts();
     go('/adminLogin');
   };
 
@@ -87,9 +87,9 @@ export default function Dashboard() {
       </header>
       <main ref={main} id="main" className="main" tabIndex={-1}>
         {hasSession ? (
-          <Watched>
+          <PanelWithHealth>
             <panel.Component />
-          </Watched>
+          </PanelWithHealth>
         ) : (
           <title>{shellWords.title(panel.title, company)}</title>
         )}
@@ -98,14 +98,14 @@ export default function Dashboard() {
   );
 }
 
-/** A panel between what is wrong now and, for owners, what the upkeep needs. */
-function Watched({ children }: { children: ReactNode }) {
+/** A panel with current faults above and, for owners, maintenance notes below. */
+function PanelWithHealth({ children }: { children: ReactNode }) {
   const board = useHealthBoard();
   return (
     <>
       <HealthNotices board={board} />
       {children}
-      <Upkeep board={board} />
+      <MaintenanceNotes board={board} />
     </>
   );
 }

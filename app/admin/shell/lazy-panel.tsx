@@ -6,7 +6,7 @@ import type { Loaded } from './use-loaded.ts';
 
 type PanelComponent = (props: object) => ReactNode;
 
-/** A panel whose code comes when it is first opened. */
+/** A panel whose code is loaded when it is first opened. */
 export function lazyPanel(title: string, load: () => Promise<{ default: PanelComponent }>) {
   const code = lazyComponent(load);
   return () => <LazyPanel title={title} code={code} />;

@@ -6,10 +6,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Loaded } from './use-loaded.ts';
 
-/** After a move without a load the browser focuses what has this attribute; React writes it on form controls only. */
+/** After client-side navigation the browser focuses the element with this attribute; React writes it on form controls only. */
 const takeFocus = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '');
 
-/** The frame of a panel. Its heading takes the focus when one comes from another panel. */
+/** Layout of a panel. Its heading receives focus after navigating from another panel. */
 export function Panel({
   title,
   note,
@@ -39,7 +39,7 @@ export function Panel({
   );
 }
 
-/** A list that is loading, failed, or there. */
+/** Renders a list in its loading, failed or loaded state. */
 export function LoadedList<Value>({
   loaded,
   what,

@@ -35,7 +35,7 @@ const entry = (name: PanelName): PanelEntry => ({ name, ...panels[name] });
 export const mainPanels = mainPanelNames.map(entry);
 export const morePanels = morePanelNames.map(entry);
 
-/** The panel an address names: All Banners where it names none. */
+/** The panel at a URL; All Banners by default. */
 export function panelAt(pathname: string): PanelEntry {
   const wanted = pathname.toLowerCase().split('/')[2];
   return entry(panelNames.find((name) => name.toLowerCase() === wanted) ?? 'allBanners');

@@ -7,7 +7,7 @@ import { usePageLocation } from '../../navigation/location.ts';
 
 const never = () => () => {};
 
-/** Whether somebody is logged in and as what; nobody while the server renders. */
+/** Whether the visitor is logged in, and the role; logged out during server rendering. */
 export const useHasSession = () =>
   useSyncExternalStore(
     never,
@@ -21,19 +21,19 @@ export const useIsOwner = () =>
     () => false,
   );
 
-/** Leaves for the login screen, and comes back here after it. */
+/** Goes to the login screen and returns here afterwards. */
 export function useLeave() {
   const { pathname } = usePageLocation();
   return useCallback(
     (reason?: string) => {
       clearSession();
-      go('/adminLogin', { replace: true, tell: { next: pathname, reason } });
+      go('/adminLogin', { replace: true, state: { next: pathname, reason } });
     },
     [pathname],
   );
 }
 
-/** Runs a call of the dashboard. Where the server no longer knows the session, the visitor goes to the login screen instead. */
+/** Runs an API call of the dashboard. If the session has expired, redirects to the login screen. */
 export function useAdminCall() {
   const leave = useLeave();
   return useCallback(
@@ -43,7 +43,7 @@ export function useAdminCall() {
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         leave(shellWords.sessionEnded);
-        return await new Promise<never>(() => {}); // the screen that asked is going away
+        return await new Promise<never>(() => {}); // never settles: the calling screen is about to unmount
       }
     },
     [leave],

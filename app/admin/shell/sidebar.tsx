@@ -10,7 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { mainPanels, morePanels, type PanelEntry } from './panels.tsx';
 import { useHasSession, useIsOwner } from './session.ts';
 
-/** The entries of the specification, and ours below a line. Folded, the icons stay and the names become tooltips. */
+/** Entries of the specification, then ours below a divider. When collapsed, names become tooltips. */
 export function Sidebar({ current, slim, onLogOut }: { current: string; slim: boolean; onLogOut: () => void }) {
   const { name: company } = useSite();
   const isOwner = useIsOwner();
@@ -60,7 +60,7 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   );
 }
 
-/** How many messages nobody has handled; 0 while that is not known. */
+/** Number of unhandled messages; 0 until loaded. */
 function useUnread(): number {
   const hasSession = useHasSession();
   const [unread, setUnread] = useState(0);
@@ -69,7 +69,7 @@ function useUnread(): number {
     const read = () =>
       request<{ unread: number }>(paths.unreadMessages).then(
         (answer) => setUnread(answer.unread),
-        () => {}, // the panel itself will tell
+        () => {}, // the panel itself reports errors
       );
     void read();
     document.addEventListener('messages-changed', read);

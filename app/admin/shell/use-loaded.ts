@@ -5,10 +5,10 @@ import { useAdminCall } from './session.ts';
 
 export type Loaded<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed'; text: string };
 
-/** The sentence to show for something that was thrown. */
+/** The message to show for a thrown error. */
 export const errorText = (error: unknown) => (error instanceof ApiError ? error.message : shellWords.unexpected);
 
-/** What a panel shows, fetched when it opens. A failure is logged with the specification's text and can be tried again. */
+/** Loads a panel's data when it opens. Errors are logged with the specification's text and can be retried. */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: string) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
   const call = useAdminCall();
@@ -16,7 +16,7 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: stri
   fetching.current = fetchValue;
   const latest = useRef(0);
 
-  /** Fetches again; what is shown stays until the answer is there. */
+  /** Reloads; the old data stays visible until the response arrives. */
   const refresh = useCallback(async () => {
     latest.current += 1;
     const mine = latest.current;
@@ -34,13 +34,13 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: stri
     void refresh();
   }, [refresh]);
 
-  /** Shows a value that is known already; an answer still under way no longer counts. */
+  /** Sets a known value; pending responses are ignored. */
   const setValue = useCallback((value: Value) => {
     latest.current += 1;
     setLoaded({ state: 'ready', value });
   }, []);
 
-  /** Changes what is shown; several changes may be under way at once. */
+  /** Updates the value; several updates may be in flight at once. */
   const change = useCallback((work: (value: Value) => Value) => {
     latest.current += 1;
     setLoaded((shown) => (shown.state === 'ready' ? { state: 'ready', value: work(shown.value) } : shown));

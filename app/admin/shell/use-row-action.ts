@@ -3,7 +3,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from './session.ts';
 import { errorText } from './use-loaded.ts';
 
-/** Does something to one entry of a list: a success is told, a refusal is said above the list. */
+/** Runs an action on a list entry: success shows a toast, an error is shown above the list. */
 export function useRowAction() {
   const toast = useToast();
   const call = useAdminCall();

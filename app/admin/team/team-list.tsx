@@ -12,7 +12,6 @@ export type MemberActs = {
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 const otherRole: Record<Role, Role> = { owner: 'admin', admin: 'owner' };
 
-/** Some members under one heading. */
 export function MemberList({
   title,
   members,

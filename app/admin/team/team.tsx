@@ -16,7 +16,7 @@ const load = async () => {
   return { members, me };
 };
 
-/** Who may work here: for owners. */
+/** Team management, for owners. */
 export default function Team() {
   const { confirm } = useAlert();
   const { loaded, refresh, retry } = useLoaded(load, teamWords.logFetch);
@@ -30,7 +30,7 @@ export default function Team() {
     async setRole({ id, username }: TeamMember, role: Role) {
       if (!(await act(id, setMemberRole(id, role), teamWords.isNow(username, role), teamWords.logChange))) return;
       if (id !== myId) return refresh();
-      storeRole(role); // whoever is no owner any more has no Team panel
+      storeRole(role); // a demoted owner loses the Team panel
       go('/adminDashboard');
     },
     async remove({ id, username, email }: TeamMember) {

@@ -12,7 +12,7 @@ import { homeTiming } from './timing.ts';
 
 type Words = PageWords['home'];
 
-/** The banner shows the three platforms, or in their place what the administrators chose to show. */
+/** Shows the three platforms, or the managed banners instead if switched on. */
 export function Banner({ words }: { words: Words }) {
   const { slides, hero, managed, managedTexts } = words;
   const { banners } = managed;
@@ -44,14 +44,14 @@ export function Banner({ words }: { words: Words }) {
 
 type BannerFrameProps = {
   hero: Words['hero'];
-  /** Where the needle points for each slide, in degrees. */
+  /** Needle direction for each slide, in degrees. */
   bearings: number[];
   label: string;
   items: RailItem[];
   skies: React.ReactElement[];
 };
 
-/** Heading and buttons stay; only the sky, the needle and the mark on the rail follow the rotation. */
+/** Heading and buttons are static; only the sky, the needle and the rail's marker follow the rotation. */
 function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) {
   const rotation = useRotation({ count: items.length, interval: homeTiming.bannerInterval });
   const index = Math.min(rotation.index, items.length - 1);
@@ -61,7 +61,7 @@ function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) 
   const skyClass = (at: number) => (at === shown.on ? 'slide-art on' : at === shown.was ? 'slide-art was' : 'slide-art');
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // A sky is fetched when it is the next to be shown, not before.
+  // Load a sky only when it is the next one.
   const [furthest, setFurthest] = useState(0);
   if (index > furthest) setFurthest(index);
   useEffect(() => frame.current?.style.setProperty('--bearing', `${bearings[index % bearings.length]}deg`), [bearings, index]);
@@ -102,14 +102,16 @@ function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) 
   );
 }
 
-/** Which sky is on: the wanted one as soon as its picture is decoded. The one before stays beneath it, so that nothing goes dark. */
+/**
+ * Index of the visible sky: changes once the picture is decoded. The previous one stays beneath, so the banner never goes dark.
+ */
 function useDecodedSky(wanted: number, art: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState({ on: 0, was: -1 });
   useEffect(() => {
     let isWanted = true;
     const show = () => isWanted && setShown(({ on, was }) => (on === wanted ? { on, was } : { on: wanted, was: on }));
     const pictures = art.current?.children[wanted]?.querySelectorAll('img') ?? [];
-    Promise.all(Array.from(pictures, (picture) => picture.decode())).then(show, show); // a broken picture must not stop the banner
+    Promise.all(Array.from(pictures, (picture) => picture.decode())).then(show, show); // a broken image must not stop the banner
     return () => {
       isWanted = false;
     };

@@ -3,10 +3,10 @@ import type { PageWords } from '../../../contract/words.ts';
 import { artUrl } from '../../ui/picture.tsx';
 import { PauseButton, useReducedMotion } from '../../ui/rotation.tsx';
 
-/** Visitors who save data see the still picture unless they ask for the film. */
+/** With data saver, only the poster is loaded until the visitor presses Play. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page brings the still picture only: the mere presence of a video costs a browser 5 ms of styling before it shows anything. */
+/** The HTML contains only the poster: a video element alone costs 5 ms of style calculation before first paint. */
 export function Film({ heading, text }: PageWords['home']['film']) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -35,7 +35,7 @@ export function Film({ heading, text }: PageWords['home']['film']) {
     if (!film) return;
     if (!wanted) return film.pause();
     film.muted = true;
-    film.play().catch(() => {}); // a browser may refuse; the button then says Play
+    film.play().catch(() => {}); // autoplay may be blocked; the button then shows Play
   }, [wanted]);
 
   return (

@@ -5,7 +5,7 @@ import { SectionFrame } from '../section-head.tsx';
 
 type GlanceWords = PageWords['home']['glance'] & Pick<PageWords['home'], 'officeChart' | 'ticks'>;
 
-/** The company in figures: 40 industries and 18 countries are drawn as so many ticks. */
+/** The company in figures: 40 industries and 18 countries are drawn as tick marks. */
 export function Glance({ label, heading, facts, officeChart, ticks }: GlanceWords) {
   return (
     <SectionFrame ground="sunken" label={label} heading={heading}>

@@ -1,6 +1,6 @@
 import type { ManagedImage } from '../../../contract/homepage.ts';
 
-/** Its small preview lies below the picture until that has arrived. */
+/** Shows a placeholder until the picture has loaded. */
 export function ManagedPicture({
   alt,
   image,

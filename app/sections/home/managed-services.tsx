@@ -5,7 +5,7 @@ import { ManagedPicture } from './managed-picture.tsx';
 
 type ManagedServicesProps = PageWords['home']['managedTexts'] & { services: ManagedCard[] };
 
-/** The service cards of the back office, while their switch is on. */
+/** Managed service cards, shown while their switch is on. */
 export function ManagedServices({ servicesLabel, servicesHeading, services }: ManagedServicesProps) {
   return (
     <SectionFrame ground="sunken" label={servicesLabel} heading={servicesHeading}>

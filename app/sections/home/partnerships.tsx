@@ -19,7 +19,7 @@ export function Partnerships({ label, heading, text, logos }: Words) {
   );
 }
 
-/** Four logos that move on by one; a second set follows the first, so that the row never ends. */
+/** Four logos that advance by one; a second copy makes the loop seamless. */
 function LogoSlider({ logos }: Pick<Words, 'logos'>) {
   const rotation = useRotation({ count: logos.length, interval: homeTiming.partnerInterval });
   const { index, show } = rotation;

@@ -6,10 +6,10 @@ import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
 
 export type RailItem = { id: string; title: string; text: string; path?: PageTarget; hue?: Hue };
 
-/** Longer than this, a text scrolls inside its own box and must be reachable with the keyboard. */
+/** Longer texts scroll in their own box, which must be keyboard focusable. */
 const longText = 110;
 
-/** All slides in words, side by side; where they do not fit, the row scrolls and follows the rotation. On phones a swipe picks. */
+/** All slides as text, side by side; if they overflow, the row scrolls with the rotation. On phones a swipe selects a slide. */
 export function Rail({ items, index, rotation }: { items: RailItem[]; index: number; rotation: ReturnType<typeof useRotation> }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(index);

@@ -5,10 +5,10 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 const ignore = 'If this was not you, you need not do anything: without the code nothing happens.';
 const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace('T', ' at ')} UTC`;
 
-/** Whoever registers chooses the name and whom it is mailed to: no addresses or links may travel in it. */
+/** Anyone can register a stranger's address with any name, so URLs are stripped from the name. */
 const plainName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '').trim();
 
-/** The mails of the accounts. What is secret travels behind #, which browsers keep to themselves. */
+/** Account mails. Secrets go into the URL fragment, which browsers do not send to servers. */
 export function accountMails(publicUrl: string) {
   const login = `${publicUrl}/adminLogin`;
   return {

@@ -24,7 +24,7 @@ type Deps = {
   addressOf: (c: Context) => string;
 };
 
-/** The account calls. What they answer does not depend on whether an address is known. */
+/** Account routes. Responses never reveal whether an address is known. */
 export function accountRoutes({ accounts, registrations, sessions, requireAdmin, addressOf }: Deps): Hono<Env> {
   const routes = new Hono<Env>();
   const admin = new Hono<AdminEnv>();

@@ -7,7 +7,7 @@ import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { steadyMs, withMinimumDuration } from './minimum-duration.ts';
+import { minimumMs, withMinimumDuration } from './minimum-duration.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
@@ -26,7 +26,7 @@ type Deps = {
   now?: () => number;
 };
 
-/** Logging in and coming back after a forgotten password. */
+/** Login and password reset. */
 export function accountService({ store, registrations, sessions, mails, limits, rules, now = Date.now }: Deps) {
   return {
     async login(
@@ -43,35 +43,38 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       await each(limits.check);
       const account = await store.findByEmail(email);
       const registration = await registrations.latest(email);
-      // Anybody can register any address: with or without account, its registration's password gets the same answer in the same time.
+      // Anyone can register any address. Known or not, a registration's password gets the same response in the same time.
       const isRight = await isPassword(password, account?.password_hash);
       const isRegistered = await isPassword(password, registration?.password_hash);
-      // Of many guesses sent at once, those past the limit learn nothing, be they right or wrong.
+      // Of many parallel guesses, those above the limit learn nothing, right or wrong.
       await each(isRight ? limits.check : limits.take);
-      if (!account || !isRight) throw isRegistered ? notVerified() : wrongPair();
+      if (!account || !isRight) throw isRegistered ? notVerified() : wrongCredentials();
 
       let role = account.role;
       if (account.approved_at === null) {
         if (!rules.isNamed(email)) throw notApproved();
-        role = await store.approveNamed(account.id, now()); // named after the account was made
+        role = await store.approveNamed(account.id, now()); // added to ADMIN_EMAILS after the account was created
       }
       const token = await sessions.begin({ id: account.id, passwordHash: account.password_hash });
-      if (!token) throw wrongPair();
+      if (!token) throw wrongCredentials();
       return { token, role };
     },
 
-    /** Known and unknown addresses cost nearly the same; the steady time hides the rest (PostgreSQL looks the account up once more). */
+    /**
+     * Known and unknown addresses cost nearly the same. The minimum duration hides the rest: an extra account lookup in
+     * PostgreSQL.
+     */
     forgotPassword: (email: string, address: string): Promise<void> =>
-      withMinimumDuration(steadyMs, async () => {
+      withMinimumDuration(minimumMs, async () => {
         await limits.take(`forgot:${address}`, accountLimits.forgotPerAddress);
         await limits.take(`forgot-to:${email}`, accountLimits.forgotPerAccount);
         const account = await store.findByEmail(email);
         const token = newToken();
-        const kept = { hash: hashSecret(token), accountId: account?.id ?? null, expiresAt: now() + resetMs };
-        await store.addResetToken(kept, mails.resetToken({ email, token }));
+        const row = { hash: hashSecret(token), accountId: account?.id ?? null, expiresAt: now() + resetMs };
+        await store.addResetToken(row, mails.resetToken({ email, token }));
       }),
 
-    /** A token for somebody whom mail does not reach; undefined for an address without account. */
+    /** A reset token for a user whom mail does not reach; undefined if the address has no account. */
     async issueResetToken(email: string): Promise<string | undefined> {
       const account = await store.findByEmail(email);
       if (!account) return undefined;
@@ -95,14 +98,15 @@ export function accountService({ store, registrations, sessions, mails, limits, 
       throw wrongToken();
     },
 
-    /** True until somebody is an approved owner: the server then says how to become one. */
+    /** True until there is an approved owner: the server then prints how to become one. */
     needsFirstOwner: async () => !(await store.hasOwner()),
 
     sweep: () => store.sweepResetTokens(now()),
   };
 }
 
-const wrongPair = () => new AppError(401, 'Email or password is not correct. Please try again.', { code: 'wrong-credentials' });
+const wrongCredentials = () =>
+  new AppError(401, 'Email or password is not correct. Please try again.', { code: 'wrong-credentials' });
 const notVerified = () =>
   new AppError(403, 'Your email address is not verified yet. Enter the code we mailed you, or ask for a new one.', {
     code: 'not-verified',

@@ -1,18 +1,18 @@
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import type { AccountTable } from '../../platform/db/schema.ts';
-import { type Mail, pretendToPutIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
+import { type Mail, putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { hasOwner, lockAccounts } from './account-lock.ts';
 
 export type AccountStore = ReturnType<typeof accountStore>;
 
-/** The accounts' rows and the tokens that reset their passwords. */
+/** Accounts and password reset tokens. */
 export function accountStore({ db, engine }: OpenDatabase) {
   return {
     findByEmail: (email: string) => db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst(),
 
     hasOwner: () => hasOwner(db),
 
-    /** Approves an account that the configuration names; it is owner if nobody is yet. */
+    /** Approves an account listed in the configuration; it becomes owner if there is none yet. */
     approveNamed: (id: string, now: number): Promise<AccountTable['role']> =>
       db.transaction().execute(async (trx) => {
         await lockAccounts(trx, engine);
@@ -26,7 +26,7 @@ export function accountStore({ db, engine }: OpenDatabase) {
         return role;
       }),
 
-    /** Keeps a token and sends its mail; without an account the same work is done and nobody gets anything. */
+    /** Stores a token and queues its mail. Without an account it does the same work but sends nothing. */
     async addResetToken(
       token: { hash: string; accountId: string | null; expiresAt: number },
       mail: Mail | undefined,
@@ -36,7 +36,7 @@ export function accountStore({ db, engine }: OpenDatabase) {
           .insertInto('reset_token')
           .values({ token_hash: token.hash, account_id: token.accountId, expires_at: token.expiresAt })
           .execute();
-        if (mail) await (token.accountId ? putIntoOutbox : pretendToPutIntoOutbox)(trx, mail);
+        if (mail) await (token.accountId ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
       });
     },
 
@@ -49,7 +49,7 @@ export function accountStore({ db, engine }: OpenDatabase) {
         .where('reset_token.expires_at', '>', now)
         .executeTakeFirst(),
 
-    /** Uses a token up: the new password holds, all sessions and tokens of the account are gone. False if another was quicker. */
+    /** Consumes a token: sets the password and deletes the account's sessions and tokens. False if the token was already used. */
     resetPassword: (reset: { hash: string; accountId: string; passwordHash: string; now: number }): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const used = await trx

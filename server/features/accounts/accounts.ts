@@ -19,7 +19,7 @@ import { teamStore } from './team.store.ts';
 
 type Needs = { database: OpenDatabase; config: Pick<Config, 'publicUrl' | 'adminEmails' | 'trustProxy'>; now?: () => number };
 
-/** Accounts, sessions and the team, ready to be mounted. */
+/** Accounts, sessions and team as a mountable feature. */
 export function accountFeature({ database, config, now = Date.now }: Needs) {
   const mails = accountMails(config.publicUrl);
   const limits = sharedLimits(database.db, now);
@@ -56,7 +56,7 @@ export function accountFeature({ database, config, now = Date.now }: Needs) {
       accountRoutes({ accounts, registrations, sessions, requireAdmin, addressOf: (c) => clientAddress(c, config.trustProxy) }),
       teamRoutes({ team, requireAdmin }),
     ],
-    /** Forgets what has run out: sessions, tokens, registrations nobody verified, counts. */
+    /** Deletes expired sessions, tokens, unverified registrations and limits. */
     async sweep() {
       await sessions.sweep();
       await accounts.sweep();

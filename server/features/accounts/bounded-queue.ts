@@ -1,14 +1,14 @@
 import { AppError } from '../../errors.ts';
 
-/** Runs so many jobs at once and lets so many wait; whoever comes after is asked to come again. */
-export function boundedQueue({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }) {
+/** Runs `atOnce` jobs at a time and queues up to `waiting`; callers beyond the limit get 429. */
+export function boundedQueue({ atOnce, waiting: maxWaiting }: { atOnce: number; waiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw tooBusy();
-      await new Promise<void>((resume) => waiting.push(resume)); // the one before hands its place over
+      if (waiting.length >= maxWaiting) throw tooBusy();
+      await new Promise<void>((resume) => waiting.push(resume)); // the previous job passes on its slot
     } else running += 1;
     try {
       return await job();

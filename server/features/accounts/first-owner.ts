@@ -1,6 +1,6 @@
 import { type Config, isLoopback } from '../../config.ts';
 
-/** The line on the console that tells how to become the first owner, while there is none. */
+/** The console line that explains how to become the first owner while there is none. */
 export function firstOwnerLine({ publicUrl, adminEmails }: Pick<Config, 'publicUrl' | 'adminEmails'>): string {
   const register = `${publicUrl}/adminregister`;
   if (adminEmails.length) return `There is no owner yet. Register at ${register} with an address that ADMIN_EMAILS names.`;

@@ -38,9 +38,9 @@ test('two instances share the failures of an address', { timeout: 60_000 }, asyn
 
 test('two instances share the registrations, requests and wrong codes of an address', async () => {
   const instances = await twoInstances();
-  const drive = async (path: string, most: number, json: (index: number) => object) => {
+  const drive = async (path: string, max: number, json: (index: number) => object) => {
     const answers = await Promise.all(
-      Array.from({ length: most + 4 }, (_, index) => sendJson(instances[index % 2 ? 0 : 1], path, json(index))),
+      Array.from({ length: max + 4 }, (_, index) => sendJson(instances[index % 2 ? 0 : 1], path, json(index))),
     );
     return answers.filter(({ status }) => status === 429).length;
   };

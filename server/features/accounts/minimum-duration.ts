@@ -1,4 +1,4 @@
-/** Does some work and gives its outcome, be it an error, after `ms` at the earliest: within them nobody can tell how long it took. */
+/** Settles no earlier than `ms`, so timing leaks nothing. */
 export async function withMinimumDuration<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   const passed = new Promise((resume) => setTimeout(resume, ms));
   try {
@@ -8,5 +8,5 @@ export async function withMinimumDuration<Result>(ms: number, work: () => Promis
   }
 }
 
-/** Several times what the rows of one request take, and too little to be felt. */
-export const steadyMs = 40;
+/** Several times the database time of one request, yet too short to notice. */
+export const minimumMs = 40;

@@ -32,7 +32,7 @@ test('common passwords, repeats, rows of keys, dates and one’s own address do 
   }
 });
 
-test('a long row of signs is not many times dearer to judge than an ordinary password', async () => {
+test('scoring a long run of symbols is not many times as expensive as scoring an ordinary password', async () => {
   const quickest = async (password: string) => {
     const times: number[] = [];
     for (let tries = 0; tries < 5; tries += 1) {

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { boundedQueue } from './bounded-queue.ts';
 import type { StrengthAnswer, StrengthQuestion } from './password-strength.worker.ts';
 
-const leastScore = 3;
-const keepWorkerMs = 30_000; // its word lists take memory, so it goes when nobody registers
-const inLine = boundedQueue({ atOnce: 1, waiting: 50 });
+const minScore = 3;
+const workerIdleMs = 30_000; // its dictionaries take memory, so it exits when idle
+const enqueue = boundedQueue({ atOnce: 1, waiting: 50 });
 
 let worker: Worker | undefined;
-let goodbye: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
-/** Why a password is refused, as a sentence; undefined for one that is hard to guess. `personal` words make it weaker. */
+/** Returns why a password is too weak, or undefined. Words in `personal` lower its score. */
 export async function passwordWeakness(password: string, personal: string[]): Promise<string | undefined> {
-  const { score, warning, suggestion } = await inLine(() => ask({ password, personal: personal.flatMap(words) }));
-  if (score >= leastScore) return undefined;
+  const { score, warning, suggestion } = await enqueue(() => ask({ password, personal: personal.flatMap(words) }));
+  if (score >= minScore) return undefined;
   return ['This password is easy to guess.', warning, suggestion].filter(Boolean).join(' ');
 }
 
@@ -21,11 +21,11 @@ const words = (text: string) =>
   [text, ...text.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase()).filter((word) => word.length > 2);
 
 async function ask(question: StrengthQuestion): Promise<StrengthAnswer> {
-  clearTimeout(goodbye);
+  clearTimeout(idleTimer);
   worker ??= startWorker();
   worker.postMessage(question);
   const [answer] = await once(worker, 'message');
-  goodbye = setTimeout(stopWorker, keepWorkerMs).unref();
+  idleTimer = setTimeout(stopWorker, workerIdleMs).unref();
   return answer as StrengthAnswer;
 }
 

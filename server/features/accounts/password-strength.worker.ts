@@ -1,4 +1,4 @@
-// Runs in a thread of its own: the word lists are large, and a long password can take a fifth of a second of computing.
+// Runs in a worker thread: the dictionaries are large, and scoring a long password can take 200 ms of CPU.
 import { parentPort } from 'node:worker_threads';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
@@ -7,13 +7,13 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 export type StrengthQuestion = { password: string; personal: string[] };
 export type StrengthAnswer = { score: number; warning: string | null; suggestion: string | undefined };
 
-/** Judging takes as long as the password times the spellings that are looked up for its signs (p4$$ as pass). */
-const estimator = (spellings: number) =>
+/** Scoring time grows with the password length times the number of l33t substitutions tried (p4$$ as pass). */
+const estimator = (substitutions: number) =>
   new ZxcvbnFactory({
     dictionary: { ...common, ...english },
     graphs: adjacencyGraphs,
     translations,
-    l33tMaxSubstitutions: spellings,
+    l33tMaxSubstitutions: substitutions,
   });
 const usual = 32;
 const [forUsual, forLong] = [estimator(30), estimator(4)];

@@ -72,7 +72,7 @@ test('a hash made at another cost is still recognised', async () => {
   }
 });
 
-test('a hash that is none of ours, or asks for more than is sane, is nobody’s password', async () => {
+test('a foreign hash, or one with excessive cost, matches no password', async () => {
   const kept = await hashPassword('the same words');
   for (const other of [
     '',
@@ -94,7 +94,7 @@ test('equal passwords are stored differently', async () => {
   expect(await hashPassword('the same words')).not.toBe(await hashPassword('the same words'));
 });
 
-test('the line is bounded: whoever does not fit is asked to come again, the others are served in order', async () => {
+test('the queue is bounded: callers beyond the limit get 429, the others are served in order', async () => {
   const run = boundedQueue({ atOnce: 2, waiting: 3 });
   const gate = Promise.withResolvers<void>();
   const order: number[] = [];

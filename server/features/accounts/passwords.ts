@@ -3,44 +3,44 @@ import { boundedQueue } from './bounded-queue.ts';
 import { sameHash } from './secrets.ts';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }; // OWASP's first choice for argon2id
-const mostMemory = 2 ** 18; // what asks for more than 256 MiB, or for ten passes, is not a hash of ours
+const maxMemory = 2 ** 18; // a hash asking for more than 256 MiB, or for ten passes, is not ours
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=([1-9]),p=([1-9])\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-// The work is done off the main thread. Two at once leave threads for files; 300 in line are a wait of some seconds.
-const inLine = boundedQueue({ atOnce: 2, waiting: 300 });
+// Hashing runs off the main thread. Two at a time leave threads for file access; a full queue of 300 takes some seconds.
+const enqueue = boundedQueue({ atOnce: 2, waiting: 300 });
 
-/** Hashes a password for keeping, together with what the hash costs. */
+/** Hashes a password for storage, including its cost parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return written(salt, await tag(password, salt, cost));
 }
 
-/** Tells whether a password is the kept one, at the cost it was kept with. Without a kept one it does the usual work and says no. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const known = read(kept);
-  const { salt, wanted, ...keptCost } = known ?? nobodys;
-  const given = await tag(password, salt, keptCost);
+/** Verifies a password against a stored hash, at that hash's cost. Without a hash it does the same work and returns false. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const known = read(stored);
+  const { salt, wanted, ...storedCost } = known ?? decoy;
+  const given = await tag(password, salt, storedCost);
   return sameHash(base64(given), base64(wanted)) && known !== undefined;
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-const nobodys = { ...cost, salt: randomBytes(16), wanted: randomBytes(cost.tagLength) };
+const decoy = { ...cost, salt: randomBytes(16), wanted: randomBytes(cost.tagLength) };
 
 const written = (salt: Buffer, hash: Buffer) =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
 
-function read(kept = ''): typeof nobodys | undefined {
-  const [, m, t, p, salt = '', hash = ''] = shape.exec(kept) ?? [];
+function read(stored = ''): typeof decoy | undefined {
+  const [, m, t, p, salt = '', hash = ''] = shape.exec(stored) ?? [];
   const [memory, passes, parallelism] = [Number(m), Number(t), Number(p)];
-  if (!(memory >= 8 * parallelism && memory <= mostMemory)) return undefined; // argon2 itself needs 8 a lane
+  if (!(memory >= 8 * parallelism && memory <= maxMemory)) return undefined; // argon2 needs at least 8 KiB per lane
   const wanted = Buffer.from(hash, 'base64');
   return { memory, passes, parallelism, tagLength: wanted.length, salt: Buffer.from(salt, 'base64'), wanted };
 }
 
-/** One password typed on two machines may arrive in two Unicode forms; NFKC makes them one. */
+/** The same password may arrive in different Unicode forms from different devices, so NFKC is applied. */
 function tag(password: string, nonce: Buffer, atCost: typeof cost): Promise<Buffer> {
   const options = { ...atCost, message: password.normalize('NFKC'), nonce };
-  return inLine(
+  return enqueue(
     () =>
       new Promise((resolve, reject) =>
         argon2('argon2id', options, (error, derived) => (error ? reject(error) : resolve(derived))),

@@ -7,7 +7,7 @@ import type { AccessRules } from './access.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { steadyMs, withMinimumDuration } from './minimum-duration.ts';
+import { minimumMs, withMinimumDuration } from './minimum-duration.ts';
 import { passwordWeakness } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import type { RegistrationStore } from './registrations.store.ts';
@@ -25,7 +25,7 @@ type Deps = {
   now?: () => number;
 };
 
-/** Registering an address and verifying it. Known and unknown addresses get the same answers for the same work. */
+/** Registration and email verification. Known and unknown addresses get the same responses for the same work. */
 export function registrationService({ store, accounts, mails, limits, rules, now = Date.now }: Deps) {
   return {
     async signup(
@@ -41,7 +41,7 @@ export function registrationService({ store, accounts, mails, limits, rules, now
 
       const passwordHash = await hashPassword(password);
       const { hits } = await limits.count(`signup-mail:${email}`, accountLimits.signupMailsPerAccount);
-      const send = hits <= accountLimits.signupMailsPerAccount.most;
+      const send = hits <= accountLimits.signupMailsPerAccount.max;
       const isKnown = (await accounts.findByEmail(email)) !== undefined;
       const [id, code, time] = [randomUUID(), newCode(), now()];
       const codeMail = mails.verificationCode({ email, username, code, at: time });
@@ -58,9 +58,9 @@ export function registrationService({ store, accounts, mails, limits, rules, now
       await store.add(registration, isKnown ? knownMail : codeMail, { send });
     },
 
-    /** A row that is found and written costs a little more than one that is missing; the steady time hides it, here and below. */
+    /** Existing rows cost slightly more than missing ones. The minimum duration hides the difference, here and below. */
     verify: ({ email, verificationCode }: { email: string; verificationCode: string }, address: string): Promise<void> =>
-      withMinimumDuration(steadyMs, async () => {
+      withMinimumDuration(minimumMs, async () => {
         const key = `verify:${address}`;
         await limits.check(key, accountLimits.verifyPerAddress);
         let failures: Counted | undefined;
@@ -78,11 +78,12 @@ export function registrationService({ store, accounts, mails, limits, rules, now
       }),
 
     resendCode: (email: string, address: string): Promise<void> =>
-      withMinimumDuration(steadyMs, async () => {
+      withMinimumDuration(minimumMs, async () => {
         await limits.take(`resend:${address}`, accountLimits.resendPerAddress);
         await limits.take(`resend-to:${email}`, accountLimits.resendPerAccount);
         const waiting = await store.waiting(email, now() - keepMs);
-        // Which of several is the owner's nobody knows, and a stranger's code in the mailbox would give the stranger the account.
+        // With several registrations, we cannot tell whose is the address owner's. Mailing a stranger's code would hand the
+        // stranger the account.
         const registration = waiting.length === 1 ? waiting[0] : undefined;
         const [id, code] = [registration?.id ?? randomUUID(), newCode()];
         const codeMail = mails.verificationCode({

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import type { AccountTable, RegistrationTable } from '../../platform/db/schema.ts';
-import { type Mail, pretendToPutIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
+import { type Mail, putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { hasOwner, lockAccounts } from './account-lock.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
-/** What a newly verified account may do. */
+/** Role and approval of a newly verified account. */
 export type Access = { role: AccountTable['role']; approved: boolean };
 
 export type RegistrationStore = ReturnType<typeof registrationStore>;
 
-/** The registrations' rows, and the step from a registration to an account. */
+/** Registrations, and turning one into an account. */
 export function registrationStore({ db, engine }: OpenDatabase) {
   return {
-    /** Keeps a registration and sends its mail; without `send` the same work is done and nobody gets anything. */
+    /** Stores a registration and queues its mail. Without `send` it does the same work but sends nothing. */
     async add(registration: Omit<RegistrationTable, 'tries'>, mail: Mail, { send }: { send: boolean }): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('registration')
           .values({ ...registration, tries: 0 })
           .execute();
-        await (send ? putIntoOutbox : pretendToPutIntoOutbox)(trx, mail);
+        await (send ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
       });
     },
 
-    /** The newest registration of an address, also of one that has an account. */
+    /** The newest registration of an address, even if it already has an account. */
     latest: (email: string) =>
       db
         .selectFrom('registration')
@@ -35,7 +35,10 @@ export function registrationStore({ db, engine }: OpenDatabase) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** The registrations since then of an address that has no account yet: none, one, or two where there are several. */
+    /**
+     * Registrations since then of an address without an account. Returns two at most: callers only need to know if there are
+     * several.
+     */
     waiting: (email: string, since: number) =>
       db
         .selectFrom('registration')
@@ -48,7 +51,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
         .limit(2)
         .execute(),
 
-    /** Gives a registration a new code; for an unknown id the same work is done. */
+    /** Replaces a registration's code. For an unknown id it does the same work. */
     async renewCode(
       code: { id: string; hash: string; expiresAt: number },
       mail: Mail,
@@ -60,13 +63,13 @@ export function registrationStore({ db, engine }: OpenDatabase) {
           .set({ code_hash: code.hash, code_expires_at: code.expiresAt, tries: 0 })
           .where('id', '=', code.id)
           .execute();
-        await (send ? putIntoOutbox : pretendToPutIntoOutbox)(trx, mail);
+        await (send ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
       });
     },
 
     /**
-     * Tries a code against the living registrations of an address, and makes the account of the one it belongs to.
-     * Every try is counted before it is looked at, so that many at once are not worth more than one after the other.
+     * Checks a code against the pending registrations of an address and creates the account of the matching one. Each attempt is
+     * counted before it is checked, so parallel attempts gain nothing.
      */
     tryCode: (attempt: {
       email: string;
@@ -82,7 +85,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
           .updateTable('registration')
           .set((set) => ({ tries: set('tries', '+', 1) }))
           .where('email', '=', email)
-          .where('tries', '<', mostTries)
+          .where('tries', '<', maxTries)
           .where('code_expires_at', '>', now)
           .returning(['id', 'username', 'password_hash', 'code_hash'])
           .execute();

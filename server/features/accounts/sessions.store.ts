@@ -3,12 +3,11 @@ import type { OpenDatabase } from '../../platform/db/open.ts';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** The sessions' rows. */
 export function sessionStore({ db, engine }: OpenDatabase) {
   return {
     /**
-     * Adds a session for an account whose password is still the given one; false if it was reset meanwhile.
-     * The lock makes a reset under way finish first, so that it cannot miss this session.
+     * Adds a session if the account still has the given password hash; false if it was reset meanwhile. The lock waits for a
+     * concurrent reset, so that the reset cannot miss this session.
      */
     async add(session: { tokenHash: string; accountId: string; passwordHash: string; now: number }): Promise<boolean> {
       const now = sql.lit(session.now);
@@ -32,7 +31,7 @@ export function sessionStore({ db, engine }: OpenDatabase) {
       return added.numInsertedOrUpdatedRows === 1n;
     },
 
-    /** The session with its approved account; whoever is not approved any more has none. */
+    /** The session with its account, if the account is still approved. */
     find: (tokenHash: string) =>
       db
         .selectFrom('session')

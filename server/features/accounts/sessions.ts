@@ -9,10 +9,10 @@ const touchEveryMs = minutes(1);
 
 export type Sessions = ReturnType<typeof sessionService>;
 
-/** Sessions: begun at login, ended by logout, by 12 hours without use or by their seventh day. */
+/** Sessions end on logout, after 12 hours of inactivity or after seven days. */
 export function sessionService({ store, now = Date.now }: { store: SessionStore; now?: () => number }) {
   return {
-    /** Begins a session and gives its token, which is stored nowhere in the clear; none if the password has just changed. */
+    /** Starts a session and returns its token; only its hash is stored. Undefined if the password has just changed. */
     async begin(account: { id: string; passwordHash: string }): Promise<string | undefined> {
       const token = newToken();
       const begun = await store.add({
@@ -24,7 +24,7 @@ export function sessionService({ store, now = Date.now }: { store: SessionStore;
       return begun ? token : undefined;
     },
 
-    /** Who bears this token. The use is noted once a minute, so that a check is one read. */
+    /** The administrator of a token. Last use is written once a minute, so most checks are a single read. */
     async find(token: string): Promise<Admin | undefined> {
       const tokenHash = hashSecret(token);
       const found = await store.find(tokenHash);

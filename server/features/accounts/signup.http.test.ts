@@ -126,7 +126,7 @@ onEachEngine((make) => {
     expect((await sendJson(app, paths.signup, form)).status).toBe(201);
   });
 
-  test('60 passwords of one address are judged in 15 minutes, weak ones too, and the next is answered 429', async () => {
+  test('60 passwords per address are scored in 15 minutes, weak ones included; the next gets 429', async () => {
     let time = Date.now();
     const app = await make({ now: () => time });
     await app.database.db

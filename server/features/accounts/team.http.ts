@@ -6,7 +6,7 @@ import { readJson } from '../../web/middleware/body.ts';
 import { type AdminEnv, requireOwner } from '../../web/middleware/session.ts';
 import type { TeamService } from './team.service.ts';
 
-/** The Team panel's calls, for owners. */
+/** Routes of the Team panel, for owners only. */
 export function teamRoutes({ team, requireAdmin }: { team: TeamService; requireAdmin: MiddlewareHandler<AdminEnv> }): Hono<Env> {
   const routes = new Hono<AdminEnv>();
 

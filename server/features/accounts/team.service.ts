@@ -5,9 +5,9 @@ import { isRowId } from '../../platform/db/row-id.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Member, TeamSession, TeamStore } from './team.store.ts';
 
-/** What owners do with the team. There is always an owner left. */
+/** Team management by owners. The last owner cannot be removed. */
 export function teamService({ store, mails, now = Date.now }: { store: TeamStore; mails: AccountMails; now?: () => number }) {
-  /** Finds the member inside the change, so that what is decided still holds when it is done. */
+  /** Reads the member inside the transaction, so that the decision still holds on commit. */
   const change = (id: string, decide: (member: Member, team: TeamSession) => Promise<void>) =>
     store.change(async (team) => {
       const member = isRowId(id) ? await team.find(id) : undefined;

@@ -13,7 +13,7 @@ const columns = ['id', 'email', 'username', 'role', 'created_at', 'approved_at']
 export type TeamStore = ReturnType<typeof teamStore>;
 export type TeamSession = ReturnType<typeof inside>;
 
-/** The team's rows. A change is decided and made in one transaction that no other change of the team can overlap. */
+/** The team's rows. Changes are serialized: each is decided and written in one locked transaction. */
 export function teamStore({ db, engine }: OpenDatabase) {
   return {
     list: (): Promise<Member[]> => db.selectFrom('account').select(columns).orderBy('created_at').orderBy('id').execute(),
@@ -60,7 +60,7 @@ function inside(trx: Db) {
       });
     },
 
-    /** Removes the account; its sessions go with it. */
+    /** Deletes the account; its sessions are deleted by cascade. */
     async remove(member: Member, actor: Actor): Promise<void> {
       await trx.deleteFrom('account').where('id', '=', member.id).execute();
       await recordActivity(trx, {

@@ -7,8 +7,8 @@ import { onEachEngine } from '../../../tests/support/make-app.ts';
 const unknownEmail = 'nobody@example.com';
 
 /**
- * How often a time of the one kind is longer than one of the other: 0.5 where both are drawn from the same distribution,
- * near 0 or 1 where the time tells which it is. It needs no scale, so a busy machine does not matter.
+ * Probability that a time from one sample exceeds one from the other: 0.5 if both have the same distribution, near 0 or 1 if
+ * timing reveals which is which. Scale-free, so a busy machine does not matter.
  */
 function share(one: number[], other: number[]): number {
   const wins = one.flatMap((time) => other.map((against) => (time > against ? 1 : time === against ? 0.5 : 0) as number));
@@ -18,7 +18,7 @@ function share(one: number[], other: number[]): number {
 onEachEngine((make) => {
   type App = Awaited<ReturnType<typeof make>>;
 
-  /** Answer times of known and unknown addresses, in random order; the limits are emptied before each, outside the clock. */
+  /** Response times of known and unknown addresses in random order; limits are reset before each, outside the measurement. */
   async function sample(app: App, each: number, ask: (email: string) => Promise<unknown>) {
     const times = { known: [] as number[], unknown: [] as number[] };
     while (times.known.length < each || times.unknown.length < each) {
@@ -32,9 +32,11 @@ onEachEngine((make) => {
     return share(times.known, times.unknown);
   }
 
-  /** A real difference shows in every round. Chance goes past this tolerance in one round of thirty, in four in a row never. */
+  /**
+   * A real difference shows in every round. Chance exceeds this tolerance in one round of thirty, but not four times in a row.
+   */
   async function expectAlike(app: App, each: number, ask: (email: string) => Promise<unknown>) {
-    await sample(app, 3, ask); // the first calls compile and connect
+    await sample(app, 3, ask); // warm-up: the first calls compile and connect
     const tolerance = 2.2 * Math.sqrt((2 * each + 1) / (12 * each ** 2));
     const rounds: number[] = [];
     while (rounds.length < 4) {

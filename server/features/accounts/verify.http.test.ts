@@ -85,7 +85,7 @@ onEachEngine((make) => {
   });
 
   const mallory = { username: 'Mallory', password: 'mallory-wants-in-7788' };
-  /** Asks for a new code and gives the answer with the mail that it brought. */
+  /** Requests a new code and returns the response with its mail. */
   const resend = async (app: App) => {
     await app.database.db.deleteFrom('outbox').execute();
     const { body } = await sendJson(app, paths.resendCode, { email });
@@ -157,7 +157,7 @@ onEachEngine((make) => {
     const refused = await sendJson(app, paths.verify, { email, verificationCode: '000000' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
-    // verify and reset count apart
+    // verify and reset have separate limits
     expect((await sendJson(app, paths.resetPassword, { token: 'x', newPassword: testPassword })).status).toBe(400);
   });
 

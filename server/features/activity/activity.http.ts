@@ -5,7 +5,7 @@ import type { Env } from '../../web/env.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { listActivity } from './activity.store.ts';
 
-/** Who did what, newest first. */
+/** The audit log, newest first. */
 export function activityHttp({ db, requireAdmin }: { db: Db; requireAdmin: MiddlewareHandler<AdminEnv> }): Hono<Env> {
   const app = new Hono<AdminEnv>();
   app.get(paths.activity, requireAdmin, async (c) => c.json(await listActivity(db, c.req.query('after'))));

@@ -1,16 +1,16 @@
 import type { ActivityPage } from '../../../contract/activity.ts';
-import { type Cursor, follows, readCursor, writeCursor } from '../../platform/cursor.ts';
+import { type Cursor, isAfterCursor, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 
 const pageSize = 50;
 
-/** One page of the list, newest first. `after` is the `next` of the page before it. */
+/** One page, newest first. `after` is the `next` cursor of the previous page. */
 export async function listActivity(db: Db, after = ''): Promise<ActivityPage> {
   const place = readCursor(after);
   const rows = await db
     .selectFrom('activity')
     .selectAll()
-    .$if(place !== undefined, (query) => query.where(follows('at', place as Cursor)))
+    .$if(place !== undefined, (query) => query.where(isAfterCursor('at', place as Cursor)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)

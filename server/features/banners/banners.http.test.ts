@@ -101,7 +101,7 @@ onEachEngine((make) => {
     const { body } = await admin.post(paths.addService, await cardForm({ slogan: 'Before', alt: 'A sky' }));
     const form = new FormData();
     form.set('slogan', 'After');
-    form.set('image', 'undefined'); // what a form sends that has no new file
+    form.set('image', 'undefined'); // what a form without a new file sends
     const updated = await admin.put(at(paths.updateService, body._id), form);
     expect(updated.status).toBe(200);
     expect(updated.body).toEqual({ _id: body._id, service: { ...body.service, slogan: 'After' } });
@@ -129,7 +129,7 @@ onEachEngine((make) => {
     const admin = await adminOf(app);
     const { body } = await admin.post(paths.addBanner, await cardForm());
     await app.banners.variants.idle();
-    /** A folder cannot be deleted as a file. */
+    /** A folder cannot be deleted like a file. */
     const block = (image: string) => {
       rmSync(join(app.dataDir, 'uploads/banners', image));
       mkdirSync(join(app.dataDir, 'uploads/banners', image));
@@ -143,7 +143,7 @@ onEachEngine((make) => {
     expect((await admin.delete(at(paths.binEntry, body._id))).status).toBe(200);
   });
 
-  test('saving over a change of somebody else is refused with both versions; without a version the last one wins', async () => {
+  test('a concurrent change is a conflict that returns both versions; without a version the last write wins', async () => {
     const app = await make();
     const admin = await adminOf(app);
     const { body } = await admin.post(paths.addBanner, await cardForm());

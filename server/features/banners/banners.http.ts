@@ -27,11 +27,11 @@ type Deps = {
   onImage: () => void;
 };
 
-/** The calls of the specification for banners and service cards, and the one that orders them. */
+/** The specification's routes for banners and service cards, plus reordering. */
 export function cardHttp({ cards, lists, requireAdmin, incoming, onImage }: Deps): Hono<Env> {
   const app = new Hono<AdminEnv>();
 
-  /** Administrators read more in the same list: versions, and what a picture element needs. */
+  /** Administrators get extra fields in the same list: versions and picture sources. */
   async function isAdmin(c: Context<AdminEnv>): Promise<boolean> {
     if (!c.req.header('authorization')) return false;
     try {

@@ -18,13 +18,13 @@ export const nouns: Record<CardKind, string> = { banner: 'Banner', service: 'Ser
 export type Updated = { saved: CardRow } | { conflict: CardRow };
 export type CardService = ReturnType<typeof cardService>;
 
-/** Runs a write in a transaction of its own, after which every instance shows what was written. */
+/** Runs a write in its own transaction and then invalidates caches on every instance. */
 export type Write = <Result>(work: (trx: Db) => Promise<Result>) => Promise<Result>;
 
 type Deps = { store: CardStore; images: Images; write: Write; now?: () => number };
 type Changes = z.output<(typeof changedCard)['service']>;
 
-/** Banners and service cards: adding, changing, ordering, deleting. */
+/** Create, update, reorder and delete banners and service cards. */
 export function cardService({ store, images, write, now = Date.now }: Deps) {
   async function find(kind: CardKind, id: string, on?: Db): Promise<CardRow> {
     const row = isRowId(id) ? await store.find(kind, id, on) : undefined;
@@ -32,7 +32,10 @@ export function cardService({ store, images, write, now = Date.now }: Deps) {
     return row;
   }
 
-  /** Files come before their row: should the row fail, they go again (unless it was only the answer that got lost). */
+  /**
+   * Files are written before their row. If the row fails they are removed, unless the commit succeeded and only its response was
+   * lost.
+   */
   async function withImage<Result>(
     kind: CardKind,
     path: string | undefined,
@@ -81,7 +84,7 @@ export function cardService({ store, images, write, now = Date.now }: Deps) {
       });
     },
 
-    /** Saves what was sent. With a version that is no longer the current one nothing is saved, and the current row comes back. */
+    /** Saves the given fields. If the version is outdated nothing is saved and the current row is returned. */
     async update(admin: Admin, kind: CardKind, id: string, { fields, image: path }: Upload): Promise<Updated> {
       await find(kind, id);
       const { version, ...changes } = check(changedCard[kind], fields) as Changes;
@@ -112,7 +115,7 @@ export function cardService({ store, images, write, now = Date.now }: Deps) {
       return result;
     },
 
-    /** Moves one to the bin. */
+    /** Moves a card to the bin. */
     async remove(admin: Admin, kind: CardKind, id: string): Promise<void> {
       await write(async (trx) => {
         const row = await find(kind, id, trx);
@@ -121,7 +124,7 @@ export function cardService({ store, images, write, now = Date.now }: Deps) {
       });
     },
 
-    /** Puts one before another, or last. Its version stays: an order is not a text somebody could overwrite. */
+    /** Moves a card before another, or to the end. Its version stays the same: reordering overwrites nobody's edits. */
     async move(admin: Admin, kind: CardKind, id: string, before: string | null): Promise<void> {
       if (id === before) return void (await find(kind, id));
       await write(async (trx) => {
@@ -146,7 +149,7 @@ export function cardService({ store, images, write, now = Date.now }: Deps) {
   };
 }
 
-/** Every field at fault at once, the image among them. */
+/** Validates all fields and the image, and reports every error at once. */
 function checkAll<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string>,

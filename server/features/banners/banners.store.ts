@@ -6,7 +6,7 @@ import type { CardTable } from '../../platform/db/schema.ts';
 export type CardRow = Selectable<CardTable>;
 export type CardStore = ReturnType<typeof cardStore>;
 
-/** Banners and service cards in the database. Methods that write take part in the transaction they are given. */
+/** Banners and service cards. Write methods run in the given transaction. */
 export function cardStore(db: Db) {
   return {
     list: (kind: CardKind, on = db): Promise<CardRow[]> =>
@@ -29,7 +29,7 @@ export function cardStore(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Whoever changes an order comes through here first, one after the other, on every instance. */
+    /** Serializes reordering across all instances. */
     async lockOrder(kind: CardKind, on: Db): Promise<void> {
       await on
         .insertInto('setting')
@@ -47,7 +47,7 @@ export function cardStore(db: Db) {
       return Number(last ?? 0) + 1;
     },
 
-    /** Makes room at a position: everything from there on moves one down. */
+    /** Makes room at a position by shifting all following cards. */
     async shiftFrom(kind: CardKind, position: number, on: Db): Promise<void> {
       await on
         .updateTable('showcase')
@@ -65,7 +65,7 @@ export function cardStore(db: Db) {
       await on.insertInto('showcase').values(row).execute();
     },
 
-    /** Changes a row if it still has the version that was read; says whether it had. */
+    /** Updates a row if its version is unchanged (optimistic locking); returns whether it was. */
     async change(row: Pick<CardRow, 'id' | 'version'>, changes: Updateable<CardTable>, on: Db): Promise<boolean> {
       const { numUpdatedRows } = await on
         .updateTable('showcase')
@@ -98,7 +98,7 @@ export function cardStore(db: Db) {
     inBin: (id: string): Promise<CardRow | undefined> =>
       db.selectFrom('showcase').selectAll().where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst(),
 
-    /** Removes a row for good if it still lies in the bin; says whether it did. */
+    /** Permanently deletes a row if it is still in the bin; returns whether it was. */
     async purge(id: string, on: Db): Promise<boolean> {
       const { numDeletedRows } = await on
         .deleteFrom('showcase')

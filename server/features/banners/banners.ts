@@ -39,7 +39,7 @@ type Needs = {
   preview: (home: ManagedHome, request: Request) => Promise<Response>;
 };
 
-/** Banners and service cards with their images, the bin and the homepage's switches, ready to be mounted. */
+/** Cards with their images, the bin and the homepage switches as a mountable feature. */
 export function bannerFeature({
   database,
   storage,
@@ -96,24 +96,24 @@ export function bannerFeature({
       uploadsHttp(storage),
     ],
     home: () => homepage.home(),
-    /** To be called when public content has changed, here or in another process. */
-    forgetLists: lists.forget,
-    /** Uploads that wait to be decoded, and the image whose variants are being made. */
+    /** Call this when public content has changed, in this or another process. */
+    invalidateLists: lists.invalidate,
+    /** Uploads waiting to be decoded, plus the image whose variants are being created. */
     imageQueue: () => images.waiting() + variants.busy(),
     storageAnswers: async () => void (await storage.get('banners/none')),
     variants,
     sweep,
 
-    /** Clears up after a crash, before the first request. Where no other process can be at work, every file without a row goes. */
+    /** Cleans up after a crash, before the first request. If no other process can be running, every orphaned file is deleted. */
     startUp: (alone: boolean) => sweep(alone ? 0 : graceMs),
 
-    /** Makes variants that are still missing, and clears up now and then. */
+    /** Creates missing variants and cleans up periodically. */
     start(stop: AbortSignal) {
-      const clearUp = async () => {
+      const cleanUp = async () => {
         variants.kick({ retry: true });
         await sweep(graceMs);
       };
-      every(hours(1), 'clearing up images', clearUp, { log, stop });
+      every(hours(1), 'clearing up images', cleanUp, { log, stop });
     },
 
     async close() {

@@ -31,7 +31,7 @@ onEachEngine((make) => {
     ]);
   });
 
-  test('purging removes the row and its files, and only what lies in the bin', async () => {
+  test('purging removes the row and its files, and only works on cards in the bin', async () => {
     const app = await make();
     const admin = await adminOf(app);
     const { body } = await admin.post(paths.addService, await cardForm({ slogan: 'Soon gone' }));

@@ -5,7 +5,6 @@ import type { AdminEnv } from '../../web/middleware/session.ts';
 import type { BinService } from './bin.service.ts';
 import { toBinEntry } from './rows.ts';
 
-/** The bin's calls. */
 export function binHttp({ bin, requireAdmin }: { bin: BinService; requireAdmin: MiddlewareHandler<AdminEnv> }): Hono<Env> {
   const app = new Hono<AdminEnv>();
 

@@ -11,7 +11,7 @@ export type BinService = ReturnType<typeof binService>;
 
 type Deps = { store: CardStore; images: Images; write: Write; now?: () => number };
 
-/** Deleted banners and service cards: kept for thirty days, restored, or removed with their files. */
+/** Deleted cards: kept for 30 days, then purged with their files unless restored. */
 export function binService({ store, images, write, now = Date.now }: Deps) {
   async function find(id: string): Promise<CardRow> {
     const row = isRowId(id) ? await store.inBin(id) : undefined;
@@ -22,7 +22,7 @@ export function binService({ store, images, write, now = Date.now }: Deps) {
   return {
     list: () => store.bin(),
 
-    /** Puts one back where it was. */
+    /** Restores a card to its former position. */
     async restore(admin: Admin, id: string): Promise<CardRow> {
       const row = await find(id);
       await write(async (trx) => {
@@ -32,7 +32,7 @@ export function binService({ store, images, write, now = Date.now }: Deps) {
       return row;
     },
 
-    /** Removes one for good: the row first, since a row without its files would show a broken image. */
+    /** Deletes permanently. The row goes first: a row without its files would show a broken image. */
     async purge(admin: Admin, id: string): Promise<void> {
       const row = await find(id);
       await write(async (trx) => {
@@ -42,7 +42,7 @@ export function binService({ store, images, write, now = Date.now }: Deps) {
       await images.remove(folders[row.kind], toImage(row));
     },
 
-    /** Removes what has lain in the bin for thirty days. */
+    /** Purges cards that have been in the bin for 30 days. */
     async purgeExpired(): Promise<void> {
       for (const row of await store.binnedBefore(now() - binMs)) {
         if (await write((trx) => store.purge(row.id, trx))) await images.remove(folders[row.kind], toImage(row));

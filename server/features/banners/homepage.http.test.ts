@@ -59,7 +59,7 @@ onEachEngine((make) => {
     expect((await admin.put(paths.switches, { news: true })).status).toBe(400);
   });
 
-  test('the preview shows what a switch would, to a session only, and is never kept', async () => {
+  test('the preview shows what a switch would, requires a session, and is not cached', async () => {
     const app = await make();
     const admin = await adminOf(app);
     await admin.post(paths.addService, await cardForm({ slogan: 'Preview me' }));

@@ -15,7 +15,7 @@ type Deps = {
   preview: (home: ManagedHome, request: Request) => Promise<Response>;
 };
 
-/** The homepage's managed content, its switches and its preview. */
+/** Managed content of the homepage, its switches and its preview. */
 export function homepageHttp({ homepage, requireAdmin, findAdmin, preview }: Deps): Hono<Env> {
   const app = new Hono<AdminEnv>();
 
@@ -25,9 +25,9 @@ export function homepageHttp({ homepage, requireAdmin, findAdmin, preview }: Dep
     c.json(await homepage.change(c.get('admin'), await readJson(c, switchChange))),
   );
 
-  // The preview is the homepage under its own address, so that everything on it works. A form of the dashboard asks for
-  // it in a new tab and proves with the session's token who is asking. Where the session has ended, the dashboard says so
-  // in that tab; a form without a token gets what any page says to a POST.
+  // The preview is served at the homepage's own path, so that everything on it works. The dashboard posts a form with the session
+  // token into a new tab. If the session has expired, that tab shows the dashboard's message; a form without a token gets the
+  // usual response to a POST.
   app.use('/', async (c, next) => {
     if (c.req.method !== 'POST' || !isForm(c)) return next();
     const form = new URLSearchParams(await readText(c, 4096));

@@ -11,7 +11,7 @@ export type HomepageService = ReturnType<typeof homepageService>;
 
 type Deps = { store: CardStore; switches: SwitchStore; write: Write };
 
-/** What the administrators show on the homepage, and the two switches that decide it. */
+/** Managed content of the homepage and its two switches. */
 export function homepageService({ store, switches, write }: Deps) {
   const cards = async (kind: CardKind, isOn: boolean): Promise<ManagedCard[] | null> => {
     const rows = isOn ? await store.list(kind) : [];
@@ -40,9 +40,9 @@ export function homepageService({ store, switches, write }: Deps) {
       return await switches.read();
     },
 
-    /** The homepage's managed content; `as` pretends that a switch stands otherwise. */
-    async home(as: Partial<Switches> = {}): Promise<ManagedHome> {
-      const { banners, services } = { ...(await switches.read()), ...as };
+    /** `overrides` replaces stored switches (preview). */
+    async home(overrides: Partial<Switches> = {}): Promise<ManagedHome> {
+      const { banners, services } = { ...(await switches.read()), ...overrides };
       return { banners: await cards('banner', banners), services: await cards('service', services) };
     },
   };

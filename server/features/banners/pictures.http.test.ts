@@ -101,7 +101,7 @@ test('variants follow in three widths and three formats, and the picture offers 
   }
 });
 
-test('a stored image may be kept for ever and can do nothing', async () => {
+test('a stored image is cached as immutable and cannot run scripts', async () => {
   const app = await make();
   const admin = await adminOf(app);
   const { body } = await admin.post(paths.addBanner, await cardForm());

@@ -10,16 +10,16 @@ test('a list is read once until content changes', async () => {
   const lists = publicLists(async () => [row(`read ${++reads}`)]);
   expect(titles(await lists.json('service'))).toEqual(['read 1']);
   expect(titles(await lists.json('service'))).toEqual(['read 1']);
-  lists.forget();
+  lists.invalidate();
   expect(titles(await lists.json('service'))).toEqual(['read 2']);
 });
 
-test('a list that was read before a change and arrives after it is not kept', async () => {
+test('a list that was read before a change and arrives after it is not cached', async () => {
   let arrive = (_rows: CardRow[]) => {};
   const answers = [new Promise<CardRow[]>((resolve) => (arrive = resolve)), Promise.resolve([row('new')])];
   const lists = publicLists(() => answers.shift() ?? Promise.resolve([]));
   const early = lists.json('service');
-  lists.forget();
+  lists.invalidate();
   expect(titles(await lists.json('service'))).toEqual(['new']);
   arrive([row('old')]);
   expect(titles(await early)).toEqual(['old']);

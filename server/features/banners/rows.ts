@@ -7,10 +7,10 @@ import type { CardRow } from './banners.store.ts';
 
 export const binMs = days(binDays);
 
-/** Where the images of a kind lie, in storage and below /uploads. */
+/** Image folder per kind, in the storage and below /uploads. */
 export const folders: Record<CardKind, string> = { banner: 'banners', service: 'services' };
 
-/** A stored image out of its row, and back. */
+/** Converts between row columns and a stored image. */
 export const toImage = (
   row: Pick<CardRow, 'image' | 'image_width' | 'image_height' | 'placeholder' | 'variants'>,
 ): StoredImage => ({
@@ -29,14 +29,14 @@ export const imageColumns = (image: StoredImage) => ({
   has_all_variants: image.variants.length === wantedVariants(image).length ? 1 : 0,
 });
 
-/** A card in the shape of the specification. */
+/** A card as in the specification. */
 export function toApiCard({ id, kind, title, slogan, description, image }: CardRow): ApiBanner | ApiServiceCard {
   return kind === 'banner'
     ? { _id: id, banner: { title, description, image } }
     : { _id: id, service: { title, slogan, description, image } };
 }
 
-/** The same with what the dashboard needs beside it. */
+/** The same with the dashboard's extra fields. */
 export const toAdminCard = (row: CardRow): AdminBanner | AdminServiceCard => ({
   ...toApiCard(row),
   version: row.version,
@@ -65,12 +65,12 @@ export const toBinEntry = (row: CardRow): BinEntry => ({
   purgedAt: (row.deleted_at ?? 0) + binMs,
 });
 
-/** What the activity list says of a row. */
+/** A row as recorded in the audit log. */
 export function toRecord({ kind, title, slogan, description, alt, decorative, image }: CardRow) {
   return { title, ...(kind === 'service' && { slogan }), description, alt, decorative: decorative === 1, image };
 }
 
-/** Only what differs, for the activity list. */
+/** Only the changed fields, for the audit log. */
 export function differences<Values extends Record<string, unknown>>(
   before: Values,
   after: Values,

@@ -6,7 +6,7 @@ import { openStorage } from '../../platform/images/open-storage.ts';
 
 const orphan = `banners/${'f'.repeat(32)}.jpg`;
 
-/** Whether a file without a row is still there after a restart of the one process on the embedded database. */
+/** Whether an orphaned file survives a restart of the only process on the embedded database. */
 async function outlivesRestart(env: Record<string, string> = {}): Promise<boolean> {
   const app = await makeApp('sqlite', { env });
   await app.database.db.insertInto('showcase').values(bannerRow()).execute();

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open.ts';
 
 export type SwitchStore = ReturnType<typeof switchStore>;
 
-/** The two switches, kept among the settings; what was never set is off. */
+/** The two homepage switches in the settings table; off by default. */
 export function switchStore(db: Db) {
   const key = (name: keyof Switches) => `switch.${name}`;
   return {

@@ -6,7 +6,7 @@ import type { Env } from '../../web/env.ts';
 
 const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 
-/** Serves stored images. A name never gets other bytes, so browsers may keep them for ever. */
+/** Serves stored images. Names are never reused, so they are cached as immutable. */
 export function uploadsHttp(storage: Storage): Hono<Env> {
   const app = new Hono<Env>();
   app.get(paths.upload, async (c) => {
@@ -21,7 +21,7 @@ export function uploadsHttp(storage: Storage): Hono<Env> {
       etag,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin', // a site on another host may show them
+      'cross-origin-resource-policy': 'cross-origin', // sites on other hosts may embed them
     };
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
     return c.body(bytes, 200, { ...headers, 'content-type': types[extension] ?? '', 'content-length': String(bytes.length) });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { makeApp } from '../../../tests/support/make-app.ts';
 
-/** A provider that answers as told and remembers what it was asked. */
+/** A fake provider that returns the given response and records its requests. */
 async function provider(answer: (asked: URLSearchParams) => { status: number; body: string }) {
   const asked: URLSearchParams[] = [];
   const server = createServer(async (req, res) => {

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 
 const timeoutMs = 5000;
 
-/** Asks the captcha's provider whether an answer is good. It fails closed: without a clear yes nothing passes. */
+/** Verifies a captcha response with its provider. Fails closed: anything but a clear success is rejected. */
 export function captchaCheck(
   { secret, verifyUrl }: { secret: string; verifyUrl: string },
   log: { warn: (details: object, text: string) => void },

@@ -3,7 +3,7 @@ import type { ContactAnswer } from '../../../contract/contact.ts';
 import { paths } from '../../../contract/paths.ts';
 import { makeApp } from '../../../tests/support/make-app.ts';
 
-// The form as a browser without JavaScript posts it. What the page looks like is a matter of the browser tests.
+// The form as posted by a browser without JavaScript. Browser tests cover the page's appearance.
 
 const good = { email: 'ada@example.com', phoneNumber: '+1 780 555 0100', firstName: 'Ada', message: 'one\r\ntwo </script>' };
 

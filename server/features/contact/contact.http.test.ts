@@ -247,7 +247,7 @@ onEachEngine((make, engine) => {
     expect(await stored(made)).toHaveLength(1);
   });
 
-  test('a message whose notification cannot be stored is not kept, and the others sent with it are', async () => {
+  test('a message whose notification cannot be stored is not stored, and the others sent with it are', async () => {
     const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com', TRUST_PROXY: '1' } });
     const { db } = made.database;
     await (engine === 'sqlite'
@@ -301,7 +301,7 @@ onEachEngine((make, engine) => {
     expect(sent[0]?.text).not.toMatch(/Buy/);
   });
 
-  test('a filled trap is answered like any other, kept as spam and not mailed', async () => {
+  test('a filled honeypot gets the usual response, is stored as spam and not mailed', async () => {
     const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com', CONTACT_RECEIPT: '1' } });
     const response = await post({ ...good, website: 'https://spam.example' });
     expect(response.status).toBe(200);

@@ -9,17 +9,17 @@ import { clientAddress } from '../../web/middleware/client-address.ts';
 import type { ContactService, Sender } from './contact.service.ts';
 import { type FormTokens, minimumFillMs } from './form-token.ts';
 
-const bodyLimit = 128 * 1024; // 5,000 characters, each escaped the longest way, and the rest
+const bodyLimit = 128 * 1024; // 5,000 characters, each with the longest escape, plus the other fields
 
 type Needs = {
   service: ContactService;
   tokens: FormTokens;
   config: { publicUrl: string; corsOrigins: string[]; trustProxy: number };
-  /** Contact Us as a page, with the answer in it; never kept. */
+  /** Contact Us as a page with the result rendered in; not cached. */
   answerPage: (answer: ContactAnswer, status: number, request: Request) => Promise<Response>;
 };
 
-/** POST /contact, as JSON or as a form that was posted without JavaScript, and the token a form starts with. */
+/** POST /contact, as JSON or as a plain form without JavaScript, and the form token. */
 export function contactRoutes({ service, tokens, config, answerPage }: Needs): Hono<Env> {
   const app = new Hono<Env>();
   const allowedOrigins = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
@@ -37,7 +37,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
       const { message } = await service.accept(check(contactInput, values) as ContactInput, senderOf(c));
       return answerPage({ sent: true, message }, 200, c.req.raw);
     } catch (error) {
-      const { message, fields = {}, status, headers } = error instanceof AppError ? error : ownFault(c, error);
+      const { message, fields = {}, status, headers } = error instanceof AppError ? error : internalError(c, error);
       const typed = Object.fromEntries(contactFields.map((field) => [field, values[field] ?? '']));
       const page = await answerPage({ sent: false, message, fields, values: typed }, status, c.req.raw);
       for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
@@ -48,7 +48,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   app.get(paths.formToken, async (c) => c.json({ token: await tokens.issue(), minimumMs: minimumFillMs } satisfies FormToken));
 
   app.post(paths.contact, async (c) => {
-    if (isForeign(c, allowedOrigins))
+    if (isCrossOrigin(c, allowedOrigins))
       throw new AppError(403, 'Messages can only be sent from our own website.', { code: 'foreign-origin' });
     if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return answerForm(c);
     return c.json(await service.accept(await readJson(c, contactInput, bodyLimit), senderOf(c)));
@@ -57,16 +57,16 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
   return app;
 }
 
-/** The page of a 500 shows no form; whoever typed a message gets theirs back. */
-function ownFault(c: Context<Env>, error: unknown): AppError {
+/** The generic 500 page has no form; here the visitor gets their message back. */
+function internalError(c: Context<Env>, error: unknown): AppError {
   c.get('log').error({ err: error }, 'a request failed');
   return new AppError(503, 'Something went wrong on our side, so your message was not sent. Please try again in a few minutes.', {
     headers: { 'retry-after': '60' },
   });
 }
 
-/** A page of another site made the browser post here. Callers that are no browser send no Origin. */
-function isForeign(c: Context, allowedOrigins: Set<string>): boolean {
+/** A page on another site made the browser post here. Non-browser clients send no Origin. */
+function isCrossOrigin(c: Context, allowedOrigins: Set<string>): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined || allowedOrigins.has(origin)) return false;
   const host = c.req.header('host') ?? new URL(c.req.url).host;

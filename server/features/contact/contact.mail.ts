@@ -11,7 +11,7 @@ const labels: [ContactField, string][] = [
   ['countryRegion', 'Country/Region'],
 ];
 
-/** The mail to the team. The sender's words stay out of the headers but for Reply-To, which was checked. */
+/** The mail to the team. Sender input stays out of the headers, except the validated Reply-To. */
 export function notification(to: string, message: ContactMessage, reference: string): Mail {
   const details = labels.filter(([field]) => message[field]).map(([field, label]) => `${label}: ${message[field]}`);
   return brandedMail({
@@ -23,7 +23,9 @@ export function notification(to: string, message: ContactMessage, reference: str
   });
 }
 
-/** The mail to the visitor (CONTACT_RECEIPT). It repeats nothing they typed: it must not serve to mail words to strangers. */
+/**
+ * The confirmation to the visitor (CONTACT_RECEIPT). It contains no user input, so it cannot be abused to mail text to strangers.
+ */
 export function receipt(to: string, reference: string): Mail {
   return brandedMail({
     to,

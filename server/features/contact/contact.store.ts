@@ -9,20 +9,19 @@ export type ContactStore = ReturnType<typeof contactStore>;
 export type ContactTransaction = ReturnType<typeof within>;
 type PutMail = (db: Db, ...mails: Mail[]) => Promise<void>;
 
-const lockSpace = 7_190_030; // any number, the same on every instance
+const lockSpace = 7_190_030; // arbitrary, but the same on every instance
 
-/** Where contact messages are written. `putMail` puts mails into the outbox of the same transaction. */
+/** Writes contact messages. `putMail` queues mails in the same transaction. */
 export function contactStore({ db, engine }: OpenDatabase, { putMail, now }: { putMail: PutMail; now: () => number }) {
   const secrets = new Map<string, string>();
 
   return {
-    /** Everything inside is stored together or not at all. */
     transaction: <Outcome>(work: (transaction: ContactTransaction) => Promise<Outcome>): Promise<Outcome> =>
       db.transaction().execute((trx) => work(within({ db: trx, engine }, putMail, now))),
 
     limits: limits(db, now),
 
-    /** A secret made on first start; instances that start together agree on one. */
+    /** A secret created on first start. Instances that start together agree on one. */
     async secret(name: string): Promise<string> {
       const remembered = secrets.get(name);
       if (remembered) return remembered;
@@ -32,7 +31,7 @@ export function contactStore({ db, engine }: OpenDatabase, { putMail, now }: { p
         await made.onConflict((conflict) => conflict.column('name').doNothing()).execute();
       }
       const value = (await find())?.value;
-      if (!value) throw new Error(`The secret ${name} could not be kept.`);
+      if (!value) throw new Error(`The secret ${name} could not be stored.`);
       secrets.set(name, value);
       return value;
     },
@@ -48,8 +47,8 @@ function within({ db: trx, engine }: Pick<OpenDatabase, 'db' | 'engine'>, putMai
 
   return {
     /**
-     * Makes transactions of other connections with any of these keys wait, so that nothing read afterwards grows old.
-     * All take the locks in one order, or two could wait for each other. In SQLite only one transaction runs at a time anyway.
+     * Blocks other transactions that use any of these keys, so that later reads stay valid. Locks are taken in sorted order to
+     * avoid deadlocks. SQLite serializes transactions anyway.
      */
     async lock(keys: string[]): Promise<void> {
       if (engine === 'sqlite') return;
@@ -57,20 +56,20 @@ function within({ db: trx, engine }: Pick<OpenDatabase, 'db' | 'engine'>, putMai
       await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, lock) from (${locks}) as locks`.execute(trx);
     },
 
-    /** The reference given for one of these keys, where it still counts. */
+    /** The reference issued for one of these keys, unless expired. */
     async findReceipt(keys: string[]): Promise<string | undefined> {
       const query = trx.selectFrom('contact_receipt').select('reference').where('key', 'in', keys);
       return (await query.where('expires_at', '>', now()).executeTakeFirst())?.reference;
     },
 
-    /** Counts a message; one too many is refused, which takes its count back with the rest of the transaction. */
+    /** Counts a message and rejects it above the limit; the rollback then also undoes the count. */
     async take(key: string, limit: Limit): Promise<void> {
       refuseAbove(await count(key, limit), limit);
     },
 
     async insert(message: MessageTable, receipts: ContactReceiptTable[], mails: Mail[]): Promise<void> {
       await trx.insertInto('message').values(message).execute();
-      // One that has run out may still be there under the same key.
+      // An expired row may still exist under the same key.
       await trx
         .insertInto('contact_receipt')
         .values(receipts)

@@ -13,7 +13,7 @@ import { formTokens } from './form-token.ts';
 import { messageRoutes } from './messages.http.ts';
 import { messageService } from './messages.service.ts';
 import { messageStore } from './messages.store.ts';
-import { keepSwept, sweepMessages } from './retention.ts';
+import { startRetentionSweep, sweepMessages } from './retention.ts';
 
 type Needs = {
   database: OpenDatabase;
@@ -27,7 +27,7 @@ type Needs = {
   now?: () => number;
 };
 
-/** Contact Us and the Messages panel, ready to be mounted. */
+/** Contact Us and the Messages panel as a mountable feature. */
 export function contactFeature({
   database,
   config,
@@ -49,13 +49,13 @@ export function contactFeature({
     mailTo: config.contactTo,
     mailReceipts: config.contactReceipt,
   });
-  const kept = messageStore(database.db);
-  const messages = messageService({ store: kept, recordActivity, eraseMail, now });
-  const retention = { store: kept, receipts: store, retentionDays: config.messageRetentionDays, now };
+  const messageRows = messageStore(database.db);
+  const messages = messageService({ store: messageRows, recordActivity, eraseMail, now });
+  const retention = { store: messageRows, receipts: store, retentionDays: config.messageRetentionDays, now };
 
   return {
     routes: [contactRoutes({ service: contact, tokens, config, answerPage }), messageRoutes({ service: messages, requireAdmin })],
     sweep: () => sweepMessages(retention),
-    keepSwept: (stop: AbortSignal) => keepSwept(retention, log, stop),
+    startRetentionSweep: (stop: AbortSignal) => startRetentionSweep(retention, log, stop),
   };
 }

@@ -1,12 +1,12 @@
-/** One line of a CSV file. A cell that a spreadsheet would take for a formula is marked as text. */
+/** One line of CSV. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
 export function csvLine(cells: string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-/** The mark that makes spreadsheets read the file as UTF-8. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 export const csvStart = '\uFEFF';
 
-// The characters formulas begin with, their full-width twins, and what a spreadsheet skips before looking.
+// Characters that start a formula, their full-width forms, and what spreadsheets skip before them.
 const formula = /^[\s\u200b-\u200f\ufeff]*[=+\-@＝＋－＠|]|^[\t\r\n]/;
 
 const cell = (text: string) => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Nobody fills the form faster than this; the browser waits for it before it sends. */
+/** No person fills in the form faster than this; the browser delays sending until then. */
 export const minimumFillMs = 1500;
 
 export type FormTokens = ReturnType<typeof formTokens>;
 
-/** Signed proofs of when a form was begun. The secret is the server's own and outlives restarts. */
+/** Signed timestamps of when a form was opened. The secret is stored in the database and survives restarts. */
 export function formTokens(secret: () => Promise<string>, now: () => number = Date.now) {
   const sign = async (begun: string) =>
     createHmac('sha256', await secret())
@@ -18,7 +18,7 @@ export function formTokens(secret: () => Promise<string>, now: () => number = Da
       return `${begun}.${(await sign(begun)).toString('base64url')}`;
     },
 
-    /** How long ago the form was begun; 'forged' where the token is not ours, undefined where there is none. */
+    /** Time since the form was opened; 'forged' for an invalid token, undefined if there is none. */
     async age(token: string | undefined): Promise<number | 'forged' | undefined> {
       if (!token) return undefined;
       const [begun = '', signature = ''] = token.split('.');

@@ -16,7 +16,7 @@ import type { AdminEnv } from '../../web/middleware/session.ts';
 import { csvLine, csvStart } from './csv.ts';
 import type { MessageService } from './messages.service.ts';
 
-/** The dashboard's calls for contact messages. */
+/** The dashboard's routes for contact messages. */
 export function messageRoutes({
   service,
   requireAdmin,

@@ -20,12 +20,12 @@ const exportSize = 500;
 type Needs = {
   store: MessageStore;
   recordActivity: (db: Db, activity: Activity) => Promise<void>;
-  /** Takes mails from and to an address out of the outbox, in the same transaction. */
+  /** Removes mails from and to an address from the outbox, in the same transaction. */
   eraseMail: (db: Db, address: string) => Promise<void>;
   now: () => number;
 };
 
-/** What administrators do with the messages that came in. */
+/** Message management for administrators. */
 export function messageService({ store, recordActivity, eraseMail, now }: Needs) {
   async function existing(id: string): Promise<MessageRow> {
     const row = isRowId(id) ? await store.find(id) : undefined;
@@ -35,7 +35,7 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
 
   return {
     async list({ folder, search, after }: MessageQuery): Promise<MessagePage> {
-      const rows = await store.list({ folder, search, after: placeOf(after), most: pageSize + 1 });
+      const rows = await store.list({ folder, search, after: placeOf(after), max: pageSize + 1 });
       const shown = rows.slice(0, pageSize);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
       return { messages: shown.map(toMessage), next: last ? writeCursor(placeIn(folder, last)) : null };
@@ -43,11 +43,11 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
 
     unread: () => store.countUnread(),
 
-    /** Every message of a folder, some hundreds at a time, so that an export of any size needs little memory. */
+    /** Streams all messages of a folder in batches, so that an export of any size needs little memory. */
     async *all({ folder, search }: Pick<MessageQuery, 'folder' | 'search'>): AsyncGenerator<StoredMessage[]> {
       let after: Cursor | undefined;
       do {
-        const rows = await store.list({ folder, search, after, most: exportSize });
+        const rows = await store.list({ folder, search, after, max: exportSize });
         const last = rows.length === exportSize ? rows.at(-1) : undefined;
         after = last && placeIn(folder, last);
         yield rows.map(toMessage);
@@ -82,7 +82,7 @@ export function messageService({ store, recordActivity, eraseMail, now }: Needs)
       return toMessage({ ...row, deleted_at: null });
     },
 
-    /** Erases all that an address has sent. The log says how many, not whose: that is what was to be forgotten. */
+    /** Erases all messages of an address. The audit log records how many, but not the address: that would defeat the erasure. */
     async erase(email: string, admin: Admin): Promise<Erased> {
       const [erased, held] = await store.transaction(async (within, trx) => {
         const count = await within.eraseOf(email);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { MessageFolder } from '../../../contract/messages.ts';
-import { type Cursor, follows } from '../../platform/cursor.ts';
+import { type Cursor, isAfterCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
 import { fold } from './fold.ts';
 
 export type MessageStore = ReturnType<typeof messageStore>;
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
-/** Where a list goes on: behind this time and id. */
-type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; most: number };
-type Slice = Pick<ListOptions, 'folder' | 'after' | 'most'> & { words: string[]; until?: Cursor };
+/** `after` is the cursor of the last message already listed. */
+type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; max: number };
+type Slice = Pick<ListOptions, 'folder' | 'after' | 'max'> & { words: string[]; until?: Cursor };
 
 const sliceSize = 5000;
 
@@ -17,7 +17,7 @@ const columns = [
   'id', 'reference', 'status', 'email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'note', 'hold', 'created_at', 'deleted_at',
 ] as const; // biome-ignore format: one line reads better
 
-// The conditions are spelled as in the indexes of the migration, or they would not be used.
+// Written exactly as in the migration's indexes, or those would not be used.
 const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
   inbox: sql<boolean>`deleted_at is null and status <> 'spam'`,
   new: sql<boolean>`deleted_at is null and status = 'new'`,
@@ -26,10 +26,9 @@ const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
   bin: sql<boolean>`deleted_at is not null`,
 };
 
-/** The time a folder is sorted by. */
+/** The column a folder is sorted by. */
 export const sortTime = (folder: MessageFolder) => (folder === 'bin' ? 'deleted_at' : 'created_at');
 
-/** Reads and changes stored messages. */
 export function messageStore(db: Db) {
   return {
     ...messageQueries(db),
@@ -42,17 +41,17 @@ function messageQueries(db: Db) {
   function ordered(folder: MessageFolder, after?: Cursor) {
     const time = sortTime(folder);
     const query = db.selectFrom('message').where(folders[folder]).orderBy(time, 'desc').orderBy('id', 'desc');
-    return after ? query.where(follows(time, after)) : query;
+    return after ? query.where(isAfterCursor(time, after)) : query;
   }
 
-  function read({ folder, words, after, until, most }: Slice): Promise<MessageRow[]> {
-    let query = ordered(folder, after).select(columns).limit(most);
+  function read({ folder, words, after, until, max }: Slice): Promise<MessageRow[]> {
+    let query = ordered(folder, after).select(columns).limit(max);
     for (const word of words) query = query.where(sql<boolean>`search like ${likePattern(word)} escape '\\'`);
     if (until) query = query.where(sql<boolean>`(${sql.ref(sortTime(folder))}, id) >= (${until.time}, ${until.id})`);
     return query.execute();
   }
 
-  /** The last message of the next slice, unless the folder ends before. */
+  /** The last message of the next slice; undefined at the end of the folder. */
   async function endOfSlice(folder: MessageFolder, after?: Cursor): Promise<Cursor | undefined> {
     const time = sortTime(folder);
     const last = await ordered(folder, after)
@@ -64,18 +63,19 @@ function messageQueries(db: Db) {
   }
 
   return {
-    /** Newest first; the cursor makes every page cost the same. A search goes through the folder slice by slice. */
-    async list({ folder, search, after, most }: ListOptions): Promise<MessageRow[]> {
-      const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean); // no text holds a zero byte, and PostgreSQL fails on it
-      if (!words.length) return read({ folder, words, after, most });
+    /** Newest first, paged by cursor. A search scans the folder slice by slice. */
+    async list({ folder, search, after, max }: ListOptions): Promise<MessageRow[]> {
+      // no stored text contains NUL, and PostgreSQL rejects it
+      const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
+      if (!words.length) return read({ folder, words, after, max });
       const found: MessageRow[] = [];
       let from = after;
       do {
         const until = await endOfSlice(folder, from);
-        found.push(...(await read({ folder, words, after: from, until, most: most - found.length })));
+        found.push(...(await read({ folder, words, after: from, until, max: max - found.length })));
         from = until;
-        await new Promise(setImmediate); // the embedded database works on the thread that serves the visitors
-      } while (from && found.length < most);
+        await new Promise(setImmediate); // the embedded database runs on the main thread
+      } while (from && found.length < max);
       return found;
     },
 
@@ -104,7 +104,7 @@ function messageQueries(db: Db) {
       return Number((await held.executeTakeFirstOrThrow()).count);
     },
 
-    /** Erases what an address has sent, but for what is on hold; says how many. */
+    /** Erases the messages of an address except those on hold; returns how many. */
     async eraseOf(email: string): Promise<number> {
       const result = await db
         .deleteFrom('message')
@@ -114,22 +114,22 @@ function messageQueries(db: Db) {
       return Number(result.numDeletedRows);
     },
 
-    /** Erases up to so many that are older than this, or binned before that, and not on hold; says how many. */
+    /** Erases up to `max` messages past their retention, except those on hold; returns how many. */
     async eraseOld({
       receivedBefore,
       binnedBefore,
-      most,
+      max,
     }: {
       receivedBefore: number;
       binnedBefore: number;
-      most: number;
+      max: number;
     }): Promise<number> {
       const old = db
         .selectFrom('message')
         .select('id')
         .where('hold', '=', 0)
         .where((where) => where.or([where('created_at', '<', receivedBefore), where('deleted_at', '<', binnedBefore)]))
-        .limit(most);
+        .limit(max);
       const result = await db.deleteFrom('message').where('id', 'in', old).executeTakeFirst();
       return Number(result.numDeletedRows);
     },

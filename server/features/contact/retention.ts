@@ -14,10 +14,10 @@ type Needs = {
   now: () => number;
 };
 
-/** Erases messages whose time is over, in small steps so that visitors do not wait; what is on hold stays. */
+/** Erases messages past their retention, in small batches so that requests are not delayed. Messages on hold stay. */
 export async function sweepMessages({ store, receipts, retentionDays, now }: Needs): Promise<number> {
   await receipts.forgetExpiredReceipts();
-  const limits = { receivedBefore: now() - days(retentionDays), binnedBefore: now() - days(binDays), most: chunk };
+  const limits = { receivedBefore: now() - days(retentionDays), binnedBefore: now() - days(binDays), max: chunk };
   let erased = 0;
   for (;;) {
     const count = await store.eraseOld(limits);
@@ -27,8 +27,8 @@ export async function sweepMessages({ store, receipts, retentionDays, now }: Nee
   }
 }
 
-/** Sweeps at once and then every ten minutes until stopped. */
-export function keepSwept(needs: Needs, log: Log, stop: AbortSignal): void {
+/** Sweeps now and then every ten minutes until stopped. */
+export function startRetentionSweep(needs: Needs, log: Log, stop: AbortSignal): void {
   const sweep = async () => {
     const erased = await sweepMessages(needs);
     if (erased) log.info({ erased }, 'messages erased: their retention period is over');

@@ -10,7 +10,7 @@ const message = {
   countryRegion: '',
   message: '',
 };
-const ordinary = { trap: '', formAge: 30_000 };
+const ordinary = { honeypot: '', formAge: 30_000 };
 const isSpam = (words: Partial<typeof message>, context = {}) =>
   spamScore({ ...message, ...words }, { ...ordinary, ...context }) >= spamThreshold;
 
@@ -23,7 +23,7 @@ test('a post without a token is legitimate, also with some links, or from a form
 });
 
 test('the trap, a forged token and a form filled too fast are enough each', () => {
-  expect(isSpam({}, { trap: 'x' })).toBe(true);
+  expect(isSpam({}, { honeypot: 'x' })).toBe(true);
   expect(isSpam({}, { formAge: 'forged' })).toBe(true);
   expect(isSpam({}, { formAge: 900 })).toBe(true);
 });

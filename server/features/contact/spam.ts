@@ -2,18 +2,18 @@ import type { ContactMessage } from '../../../contract/contact.ts';
 import { days } from '../../platform/time.ts';
 import { minimumFillMs } from './form-token.ts';
 
-/** From this score on a message is kept as spam. */
+/** Messages with at least this score are stored as spam. */
 export const spamThreshold = 10;
 
 const link = /https?:\/\/|www\./gi;
 
-/** What is known about a submission besides its words. */
-export type SubmissionContext = { trap: string; formAge: number | 'forged' | undefined };
+/** Signals of a submission besides its text. */
+export type SubmissionContext = { honeypot: string; formAge: number | 'forged' | undefined };
 
-/** How much a submission looks like a robot's. No sign that an honest sender may give is enough by itself. */
-export function spamScore(message: ContactMessage, { trap, formAge }: SubmissionContext): number {
+/** Spam score of a submission. No signal that a legitimate sender may trigger reaches the threshold alone. */
+export function spamScore(message: ContactMessage, { honeypot, formAge }: SubmissionContext): number {
   let score = 0;
-  if (trap.trim()) score += 10;
+  if (honeypot.trim()) score += 10;
   if (formAge === 'forged') score += 10;
   else if (formAge === undefined) score += 2;
   else if (formAge < minimumFillMs) score += 10;

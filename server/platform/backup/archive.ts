@@ -9,7 +9,7 @@ import { tarWriter, unpackTar } from './tar.ts';
 
 type UploadEntry = { key: string; bytes: number; sha256: string };
 type TableEntry = TableDigest & { bytes: number; sha256: string };
-/** What an archive holds; it is the last entry of it. */
+/** Table of contents; the last entry of the archive. */
 export type Manifest = {
   format: 1;
   madeAt: number;
@@ -21,14 +21,17 @@ export type Manifest = {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The hash of a file, read piece by piece. */
+/** Hashes a file as a stream. */
 export async function fileSha256(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
   return hash.digest('hex');
 }
 
-/** One consistent archive of database and uploads while others go on writing. The rows are frozen first: every file they name is older. */
+/**
+ * Creates a consistent archive of database and uploads without blocking writers. The row snapshot comes first, so every file the
+ * rows refer to already exists.
+ */
 export async function createArchive({
   database,
   storage,
@@ -58,7 +61,7 @@ export async function createArchive({
   const uploads: UploadEntry[] = [];
   for await (const { key } of storage.list()) {
     const bytes = await storage.get(key);
-    if (!bytes || key.endsWith('.partial')) continue; // deleted meanwhile, or not yet whole
+    if (!bytes || key.endsWith('.partial')) continue; // deleted meanwhile, or still being written
     await tar.add(`uploads/${key}`, bytes);
     uploads.push({ key, bytes: bytes.length, sha256: sha256(bytes) });
   }
@@ -96,7 +99,7 @@ async function dumpTable(folder: string, name: string, rows: AsyncIterable<Recor
   return { ...digest.result(), bytes, sha256: hash.digest('hex') };
 }
 
-/** Unpacks an archive and compares every file in it with the manifest. */
+/** Unpacks an archive and verifies every file against the manifest. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
   const names = new Set(await unpackTar(file, folder));
@@ -110,7 +113,7 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
   for (const { name, bytes, sha256 } of expected) {
     const path = join(folder, name);
     if (!names.has(name) || (await stat(path)).size !== bytes || (await fileSha256(path)) !== sha256)
-      throw new Error(`The backup is damaged: ${name} is not what it was.`);
+      throw new Error(`The backup is damaged: ${name} is missing or does not match the manifest.`);
   }
   return manifest;
 }

@@ -13,7 +13,7 @@ import { makeLog } from '../../log.ts';
 import { openDatabase } from '../db/open.ts';
 import { openStorage } from '../images/open-storage.ts';
 import { unpackArchive } from './archive.ts';
-import { lastBackup, makeBackup, prove } from './backup.ts';
+import { lastBackup, makeBackup, verifyBackup } from './backup.ts';
 import { databaseMustBeEmpty, restore } from './restore.ts';
 import { backupSchedule } from './schedule.ts';
 import { digestTables } from './tables.ts';
@@ -84,10 +84,10 @@ onEachEngine((make) => {
     const bytes = readFileSync(path);
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
     writeFileSync(path, bytes);
-    await expect(prove(path, scratchFolder())).rejects.toThrow();
+    await expect(verifyBackup(path, scratchFolder())).rejects.toThrow();
   });
 
-  test('a backup without an image that a row speaks of is not kept', async () => {
+  test('a backup that lacks a referenced image is deleted', async () => {
     const { folder, backUp, database } = await filled();
     await database.db
       .insertInto('showcase')

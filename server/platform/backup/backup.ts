@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ProvenBackup } from '../../../contract/health-board.ts';
+import type { VerifiedBackup } from '../../../contract/health-board.ts';
 import { type Db, openDatabase } from '../db/open.ts';
 import { diskStorage } from '../images/disk-storage.ts';
 import type { Storage } from '../images/storage.ts';
@@ -15,20 +15,22 @@ const isBackup = /^norvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
 type Source = { databaseUrl?: string; dataDir: string };
 export type BackupNeeds = { source: Source; storage: Storage; folder: string; keep: number; now?: () => number };
 
-/** Makes a backup, proves it by restoring it to a scratch folder and comparing, and prunes old ones. What is not proven is not kept. */
-export async function makeBackup({ source, storage, folder, keep, now = Date.now }: BackupNeeds): Promise<ProvenBackup> {
+/**
+ * Creates a backup, verifies it by a test restore into a scratch folder, and prunes old ones. An unverified backup is deleted.
+ */
+export async function makeBackup({ source, storage, folder, keep, now = Date.now }: BackupNeeds): Promise<VerifiedBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearUp(folder);
+  await removeLeftovers(folder);
   const scratch = await mkdtemp(join(folder, '.work-'));
-  const database = await openDatabase(source); // a connection of its own: the snapshot must not hold up the requests
+  const database = await openDatabase(source); // separate connection: the snapshot must not block requests
   try {
     const work = join(scratch, 'archive.tar.gz');
     const made = await createArchive({ database, storage, file: work, scratch, now });
-    await prove(work, join(scratch, 'proof'));
-    const file = await freeName(folder, made.madeAt);
+    await verifyBackup(work, join(scratch, 'proof'));
+    const file = await uniqueName(folder, made.madeAt);
     await chmod(work, 0o600);
     await rename(work, file);
-    const backup: ProvenBackup = {
+    const backup: VerifiedBackup = {
       file: basename(file),
       at: made.madeAt,
       bytes: (await stat(file)).size,
@@ -45,8 +47,8 @@ export async function makeBackup({ source, storage, folder, keep, now = Date.now
   }
 }
 
-/** Restores an archive to a folder of its own and compares every row and file. Throws what is wrong. */
-export async function prove(file: string, scratch: string): Promise<Manifest> {
+/** Restores an archive into a scratch folder and compares every row and file. Throws if anything differs. */
+export async function verifyBackup(file: string, scratch: string): Promise<Manifest> {
   const manifest = await unpackArchive(file, join(scratch, 'unpacked'));
   const database = await openDatabase({ dataDir: join(scratch, 'data') });
   try {
@@ -67,13 +69,13 @@ export async function prove(file: string, scratch: string): Promise<Manifest> {
   }
 }
 
-/** The last backup that was proven, whichever instance made it. */
-export async function lastBackup(db: Db): Promise<ProvenBackup | null> {
+/** The last verified backup, made by any instance. */
+export async function lastBackup(db: Db): Promise<VerifiedBackup | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', lastName).executeTakeFirst();
-  return row ? (JSON.parse(row.value) as ProvenBackup) : null;
+  return row ? (JSON.parse(row.value) as VerifiedBackup) : null;
 }
 
-async function remember(db: Db, backup: ProvenBackup) {
+async function remember(db: Db, backup: VerifiedBackup) {
   const value = JSON.stringify(backup);
   await db
     .insertInto('setting')
@@ -82,17 +84,17 @@ async function remember(db: Db, backup: ProvenBackup) {
     .execute();
 }
 
-/** A name that sorts by its time. */
-async function freeName(folder: string, madeAt: number): Promise<string> {
-  const there = new Set(await readdir(folder));
+/** A file name that sorts by time. */
+async function uniqueName(folder: string, madeAt: number): Promise<string> {
+  const existing = new Set(await readdir(folder));
   for (let time = madeAt; ; time += 1) {
     const name = `norvane-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar.gz`;
-    if (!there.has(name)) return join(folder, name);
+    if (!existing.has(name)) return join(folder, name);
   }
 }
 
-/** Removes what a backup left behind that was killed. */
-async function clearUp(folder: string) {
+/** Removes leftovers of a backup that was killed. */
+async function removeLeftovers(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.work-')) continue;
     const found = await stat(join(folder, name)).catch(() => undefined);
@@ -100,7 +102,7 @@ async function clearUp(folder: string) {
   }
 }
 
-/** Only files that are backups by their name are ever deleted. */
+/** Deletes only files whose names match a backup. */
 async function prune(folder: string, keep: number) {
   const names = (await readdir(folder)).filter((name) => isBackup.test(name)).sort();
   for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name));

@@ -12,7 +12,7 @@ import { digestTables, fromLine, type Row, tableNames } from './tables.ts';
 
 const rowsAtOnce = 100;
 
-/** Refuses to overwrite anything: a restore is for an empty place. */
+/** A restore never overwrites data, so the target must be empty. */
 export async function databaseMustBeEmpty({ db, engine }: OpenDatabase): Promise<void> {
   for (const name of await tableNames(db, engine)) {
     if (name === 'migration' || name === 'setting') continue;
@@ -25,7 +25,7 @@ export async function storageMustBeEmpty(storage: Storage): Promise<void> {
   for await (const _ of storage.list()) throw new Error('The image storage is not empty. Nothing was changed.');
 }
 
-/** Fills an empty database and storage from an unpacked archive, brings the schema up to date and compares all of it. */
+/** Loads an unpacked archive into an empty database and storage, migrates the schema and verifies the result. */
 export async function restore({
   folder,
   manifest,
@@ -41,7 +41,7 @@ export async function restore({
   const unknown = manifest.migrations.filter((name) => !known.has(name));
   if (unknown.length) throw new Error(`The backup was made by a newer version (${unknown.join(', ')}). Update first.`);
 
-  // The schema as it was when the backup was made; what has come since is applied to the restored rows.
+  // Start from the schema version of the backup; later migrations then run on the restored rows.
   await migrate(
     database,
     migrations.filter((migration) => manifest.migrations.includes(migration.name)),
@@ -72,7 +72,7 @@ async function fill(trx: Kysely<Database>, table: string, path: string) {
   await flush();
 }
 
-/** Not node:readline: it also ends a line at U+2028 and U+2029, which JSON leaves as they are. */
+/** Not node:readline: it also splits at U+2028 and U+2029, which JSON does not escape. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -83,7 +83,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** Says which table or file is not what the manifest tells. */
+/** Throws an error that names the first table or file that differs from the manifest. */
 async function compare({
   manifest,
   database,
@@ -97,10 +97,10 @@ async function compare({
   for (const { name, rows, content } of manifest.tables) {
     const now = found.get(name);
     if (now?.rows !== rows || now.content !== content)
-      throw new Error(`The table ${name} is not what it was: ${now?.rows ?? 0} rows of ${rows}.`);
+      throw new Error(`The table ${name} differs from the backup: it has ${now?.rows ?? 0} of ${rows} rows.`);
   }
   for (const upload of manifest.uploads) {
     const bytes = await storage.get(upload.key);
-    if (!bytes || sha256(bytes) !== upload.sha256) throw new Error(`The file ${upload.key} is not what it was.`);
+    if (!bytes || sha256(bytes) !== upload.sha256) throw new Error(`The file ${upload.key} differs from the backup.`);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProvenBackup } from '../../../contract/health-board.ts';
+import type { VerifiedBackup } from '../../../contract/health-board.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../db/open.ts';
 import { every } from '../jobs.ts';
@@ -8,11 +8,11 @@ import { lastBackup } from './backup.ts';
 
 const leaseName = 'backup.lease';
 const leaseMs = hours(1);
-const lookEveryMs = minutes(1);
+const checkEveryMs = minutes(1);
 
-type Options = { db: Db; everyMs: number; make: () => Promise<ProvenBackup>; log: Log; now?: () => number };
+type Options = { db: Db; everyMs: number; make: () => Promise<VerifiedBackup>; log: Log; now?: () => number };
 
-/** Makes a backup when the last proven one is old enough. Of many instances one does it: whoever holds the lease. */
+/** Makes a backup when the last verified one is old enough. A lease ensures that only one instance does it. */
 export function backupSchedule({ db, everyMs, make, log, now = Date.now }: Options) {
   async function takeLease(holder: string): Promise<boolean> {
     const value = JSON.stringify({ holder, until: now() + leaseMs });
@@ -33,7 +33,7 @@ export function backupSchedule({ db, everyMs, make, log, now = Date.now }: Optio
     return numUpdatedRows > 0n;
   }
 
-  /** Makes a backup if one is due; says whether it did. */
+  /** Makes a backup if one is due; returns whether it did. */
   async function runIfDue(): Promise<boolean> {
     const last = await lastBackup(db);
     if (last && now() - last.at < everyMs) return false;
@@ -51,7 +51,7 @@ export function backupSchedule({ db, everyMs, make, log, now = Date.now }: Optio
   return {
     runIfDue,
     start(stop: AbortSignal) {
-      every(Math.min(lookEveryMs, everyMs), 'backup', runIfDue, { log, stop });
+      every(Math.min(checkEveryMs, everyMs), 'backup', runIfDue, { log, stop });
     },
   };
 }

@@ -4,13 +4,13 @@ import type { Engine, OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 export type Row = Record<string, unknown>;
-/** What a table holds, in a form that both engines give alike: the rows in any order add up to the same `content`. */
+/** Digest of a table. `content` does not depend on row order, so both engines give the same value. */
 export type TableDigest = { name: string; rows: number; content: string };
 
 const batch = 500;
 const modulus = 1n << 256n;
 
-/** Every table, in the order of their making: one that refers to another comes after it. */
+/** All tables in creation order: a table comes after those it references. */
 export async function tableNames(db: Kysely<Database>, engine: Engine): Promise<string[]> {
   const { rows } =
     engine === 'sqlite'
@@ -25,7 +25,7 @@ export async function tableNames(db: Kysely<Database>, engine: Engine): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** Runs `work` on one unchanging view of the whole database, while others go on writing. */
+/** Runs `work` on a consistent snapshot of the whole database without blocking writers. */
 export async function inSnapshot<Result>(
   { db, engine }: OpenDatabase,
   work: (view: Kysely<Database>) => Promise<Result>,
@@ -40,7 +40,7 @@ export async function inSnapshot<Result>(
   });
 }
 
-/** The rows of a table, some at a time. Call it inside a snapshot. */
+/** Streams the rows of a table in batches. Call it inside a snapshot. */
 export async function* rowsOf(view: Kysely<Database>, engine: Engine, table: string): AsyncGenerator<Row> {
   if (engine === 'postgres') await sql`declare table_rows cursor for select * from ${sql.table(table)}`.execute(view);
   let after = -1;
@@ -56,12 +56,12 @@ export async function* rowsOf(view: Kysely<Database>, engine: Engine, table: str
       yield row;
     }
     if (rows.length < batch) break;
-    await new Promise((resume) => setImmediate(resume)); // requests go first
+    await new Promise((resume) => setImmediate(resume)); // yield to pending requests
   }
   if (engine === 'postgres') await sql`close table_rows`.execute(view);
 }
 
-/** A row as one line of JSON, its columns in the order of the alphabet. */
+/** Serializes a row as one line of JSON with sorted columns. */
 export function toLine(row: Row): string {
   const columns = Object.keys(row).sort();
   return JSON.stringify(
@@ -82,7 +82,7 @@ export function fromLine(line: string): Row {
   return row;
 }
 
-/** Adds up the lines of a table. */
+/** Accumulates the digest of a table line by line. */
 export function tableDigest(name: string) {
   let rows = 0;
   let sum = 0n;
@@ -95,7 +95,6 @@ export function tableDigest(name: string) {
   };
 }
 
-/** What every table of a database holds now. */
 export async function digestTables(database: OpenDatabase): Promise<TableDigest[]> {
   return await inSnapshot(database, async (view) => {
     const digests: TableDigest[] = [];

@@ -97,7 +97,7 @@ test('a changed byte, wherever it is, never leaves the reader waiting', async ()
   expect(found).toBe(Math.ceil((whole.length - 10) / 61));
 });
 
-test('a place that cannot be written is said by whoever adds or ends', async () => {
+test('a target that cannot be written rejects add and end', async () => {
   const tar = tarWriter(join(scratch().folder, 'missing', 'a.tar.gz'));
   await expect(tar.add('a', Buffer.alloc(5_000_000)).then(tar.end)).rejects.toThrow('ENOENT');
 });

@@ -8,12 +8,12 @@ import { extract, type Headers, pack } from 'tar-stream';
 
 const ownerOnly = 0o600;
 
-/** Writes a .tar.gz that any tar can read. Entries are given whole or as a file on disk. */
+/** Writes a standard .tar.gz. Entries are buffers or files on disk. */
 export function tarWriter(path: string) {
   const archive = pack();
   const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(path, { mode: ownerOnly }));
-  const failed = written.then(() => new Promise<never>(() => {})); // settles only where the archive cannot be written
-  failed.catch(() => {}); // reported by whoever is waiting
+  const failed = written.then(() => new Promise<never>(() => {})); // never resolves; rejects if the archive cannot be written
+  failed.catch(() => {}); // the awaiting caller reports it
 
   const write = (name: string, size: number, content: Readable): Promise<void> =>
     Promise.race([failed, pipeline(content, archive.entry({ name, size, mode: ownerOnly }))]);
@@ -21,7 +21,7 @@ export function tarWriter(path: string) {
   return {
     add: (name: string, bytes: Uint8Array) => write(name, bytes.length, Readable.from(bytes.length ? [bytes] : [])),
     addFile: (name: string, from: string, size: number) => write(name, size, createReadStream(from)),
-    /** Resolves when every byte is on the disk. */
+    /** Resolves once the archive is flushed to disk. */
     async end() {
       archive.finalize();
       await written;
@@ -32,7 +32,7 @@ export function tarWriter(path: string) {
   };
 }
 
-/** Unpacks an archive into a folder; only plain files below it, whatever the archive says. */
+/** Unpacks an archive into a folder. Only regular files inside the folder are written, to block path traversal. */
 export async function unpackTar(path: string, folder: string): Promise<string[]> {
   const names: string[] = [];
   let last: Promise<void> = Promise.resolve();
@@ -41,7 +41,8 @@ export async function unpackTar(path: string, folder: string): Promise<string[]>
     const target = normalize(join(folder, name));
     if (!target.startsWith(`${normalize(folder)}/`) || type !== 'file')
       throw new Error(`The archive holds an entry that cannot be unpacked: ${name}`);
-    mkdirSync(dirname(target), { recursive: true }); // at once: a damaged archive may end the entry while nobody listens to it
+    // synchronous: a damaged archive may end the entry before a listener is attached
+    mkdirSync(dirname(target), { recursive: true });
     await pipeline(content, createWriteStream(target, { mode: ownerOnly }));
     names.push(name);
   }

@@ -17,7 +17,7 @@ const showABanner = async (trx: Transaction<Database>) => {
 };
 
 onEachEngine((make, engine) => {
-  /** Two processes on one database, as far as changes go. */
+  /** Two processes on one database. */
   async function two() {
     const first = await make();
     const second = await make({ databaseUrl: first.databaseUrl, dataDir: first.dataDir });
@@ -97,7 +97,7 @@ onEachEngine((make, engine) => {
   });
 });
 
-/** A database that answers nothing, so that only the announcements can bring the news. */
+/** A database that never answers, so that only notifications can announce a change. */
 function brokenFor<Db extends object>(db: Db): Db {
   return new Proxy(db, {
     get: () => () => {

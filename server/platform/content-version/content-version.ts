@@ -5,14 +5,13 @@ import type { Database } from '../db/schema.ts';
 import { every } from '../jobs.ts';
 import { listen } from './listen.ts';
 
-/** The channel and the setting that tell every instance that public content has changed. */
 const channel = 'norvane_changed';
 const versionName = 'content.version';
 const checkEveryMs = 500;
 
 /**
- * Tells every process on the same database that public content has changed. The write raises a version number in its own
- * transaction; PostgreSQL announces it on commit, and each process compares the number twice a second as the net under that.
+ * Tells every process on the same database that public content has changed. A write increments a version number in its own
+ * transaction. PostgreSQL notifies on commit; every process also polls twice a second as a fallback.
  */
 export function contentVersion({
   database,
@@ -22,14 +21,14 @@ export function contentVersion({
 }: {
   database: OpenDatabase;
   databaseUrl?: string;
-  /** Must not fail: what was written stays written. */
+  /** Must not throw: the write is already committed. */
   onChange: () => Promise<void>;
   log: Log;
 }) {
   let seen = -1;
 
-  /** Forgets what is kept if `version` is news. Writers are in a row, so a version covers all those below it. */
-  async function arrive(version: number) {
+  /** Invalidates caches if `version` is new. Writes are serialized, so a version covers all lower ones. */
+  async function applyVersion(version: number) {
     if (version <= seen) return;
     seen = version;
     await onChange();
@@ -37,15 +36,15 @@ export function contentVersion({
 
   async function check() {
     const row = await database.db.selectFrom('setting').select('value').where('name', '=', versionName).executeTakeFirst();
-    await arrive(Number(row?.value ?? 0));
+    await applyVersion(Number(row?.value ?? 0));
   }
 
   return {
-    /** Runs a write of public content. When it resolves, the write is on disk and this process shows it. */
+    /** Runs a write of public content. When it resolves, the write is committed and this process serves the new content. */
     async write<Result>(work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
       const { result, version } = await database.db.transaction().execute(async (trx) => {
         const result = await work(trx);
-        return { result, version: await raise(trx, database.engine) };
+        return { result, version: await incrementVersion(trx, database.engine) };
       });
       seen = Math.max(seen, version);
       await onChange();
@@ -54,17 +53,17 @@ export function contentVersion({
 
     check,
 
-    /** Listens and compares until the signal. A database that is gone is tried again; the fault board tells of it. */
+    /** Listens and polls until `stop` aborts. A lost database is retried; the fault board reports it. */
     start(stop: AbortSignal) {
       const quietly = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
       every(checkEveryMs, 'content version', quietly, { log, stop });
       if (databaseUrl)
-        listen({ databaseUrl, channel, stop, log, onMessage: (text) => void arrive(Number(text)), onConnected: quietly });
+        listen({ databaseUrl, channel, stop, log, onMessage: (text) => void applyVersion(Number(text)), onConnected: quietly });
     },
   };
 }
 
-async function raise(trx: Transaction<Database>, engine: OpenDatabase['engine']): Promise<number> {
+async function incrementVersion(trx: Transaction<Database>, engine: OpenDatabase['engine']): Promise<number> {
   const { value } = await trx
     .insertInto('setting')
     .values({ name: versionName, value: '1' })

@@ -6,17 +6,17 @@ type Options = {
   stop: AbortSignal;
   log: Log;
   onMessage: (text: string) => void;
-  /** Called after each connection: what was announced meanwhile has been missed. */
+  /** Called after each (re)connect, since notifications sent in between are lost. */
   onConnected: () => void;
 };
 
-const shortestWaitMs = 250;
-const longestWaitMs = 10_000;
+const minWaitMs = 250;
+const maxWaitMs = 10_000;
 
-/** Holds one PostgreSQL connection open for announcements and opens another whenever it breaks, until the signal. */
+/** Keeps one PostgreSQL connection open for LISTEN and reconnects until `stop` aborts. */
 export async function listen({ databaseUrl, channel, stop, log, onMessage, onConnected }: Options): Promise<void> {
   const { default: pg } = await import('pg');
-  let wait = shortestWaitMs;
+  let wait = minWaitMs;
   while (!stop.aborted) {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000 });
     const over = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export async function listen({ databaseUrl, channel, stop, log, onMessage, onCon
       await client.connect();
       client.on('notification', ({ payload }) => onMessage(payload ?? ''));
       await client.query(`listen ${channel}`);
-      wait = shortestWaitMs;
+      wait = minWaitMs;
       onConnected();
       await over;
     } catch (error) {
@@ -39,7 +39,7 @@ export async function listen({ databaseUrl, channel, stop, log, onMessage, onCon
     }
     await client.end().catch(() => {});
     if (!stop.aborted) await pause(wait, stop);
-    wait = Math.min(wait * 2, longestWaitMs);
+    wait = Math.min(wait * 2, maxWaitMs);
   }
 }
 

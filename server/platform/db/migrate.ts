@@ -5,12 +5,12 @@ import type { Database } from './schema.ts';
 
 export type Migration = { name: string; up: (db: Kysely<Database>, engine: Engine) => Promise<void> };
 
-const lockKey = 7_190_044; // any number, the same on every instance
+const lockKey = 7_190_044; // arbitrary, but the same on every instance
 
-/** Brings the schema up to date in one transaction under a lock: all pending migrations, or nothing. */
+/** Runs all pending migrations in one locked transaction: all or nothing. */
 export async function migrate({ db, engine }: OpenDatabase, list: Migration[] = migrations): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
-    // Another process that starts at the same moment waits here until we are done.
+    // Another process that starts at the same time waits here.
     await (engine === 'sqlite' ? sql`begin immediate` : sql`begin`).execute(connection);
     try {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(connection);

@@ -12,11 +12,11 @@ export type OpenDatabase = { db: Db; engine: Engine; close: () => Promise<void> 
 type Place = {
   databaseUrl?: string;
   dataDir: string;
-  /** How long PostgreSQL may take for a statement, for those who wait for an answer. Without it, as long as it needs. */
+  /** PostgreSQL statement timeout for interactive queries. Unlimited if omitted. */
   timeoutMs?: number;
 };
 
-/** Opens PostgreSQL where an address is given, else the embedded database in the data folder. */
+/** Opens PostgreSQL if a URL is given, else the embedded SQLite database in the data folder. */
 export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): Promise<OpenDatabase> {
   if (!databaseUrl) {
     mkdirSync(dataDir, { recursive: true });
@@ -24,7 +24,7 @@ export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): 
     return { db, engine: 'sqlite', close: () => db.destroy() };
   }
   const { default: pg } = await import('pg');
-  pg.types.setTypeParser(20, Number); // bigint and count(*): our numbers stay far below 2^53
+  pg.types.setTypeParser(20, Number); // bigint and count(*): our values stay far below 2^53
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -32,12 +32,13 @@ export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): 
     keepAlive: true,
     ...(timeoutMs && {
       stream: () => socketWithTimeout(timeoutMs + 1000),
-      // Not among the parameters of the connection: PgBouncer refuses it there.
+      // Not a connection parameter: PgBouncer rejects it there.
       onConnect: (client) => client.query(`set statement_timeout = ${timeoutMs}`),
     }),
   });
-  pool.on('error', () => {}); // an idle connection broke; the next query opens another or says why not
-  pool.on('connect', (client) => client.on('error', () => {})); // one in use broke: its query fails, the process lives on
+  pool.on('error', () => {}); // an idle connection broke; the next query reconnects or reports the error
+  // an active connection broke: its query fails, the process must survive
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.executeQuery(CompiledQuery.raw('select 1'));
@@ -48,7 +49,7 @@ export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): 
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
-/** The server ends a statement that takes too long; a server that hangs cannot, and then the connection is given up. */
+/** The server cancels slow statements itself. If the server hangs, the socket timeout closes the connection. */
 function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () => socket.destroy(new Error('The database does not answer.')));

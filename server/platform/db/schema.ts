@@ -1,5 +1,5 @@
-// The tables, as queries see them. Portable types only: text ids, times as epoch milliseconds, booleans as 0 or 1,
-// JSON as text, so that both engines run the same statements.
+// Table types for Kysely. Portable column types only, so that both engines run the same statements: text ids, times as epoch
+// milliseconds, booleans as 0 or 1, JSON as text.
 
 export interface Database {
   migration: MigrationTable;
@@ -21,7 +21,7 @@ interface MigrationTable {
   applied_at: number;
 }
 
-/** Small facts the server keeps: switches, counters, secrets made on first start. */
+/** Key-value store for switches, counters and secrets generated on first start. */
 interface SettingTable {
   name: string;
   value: string;
@@ -59,7 +59,7 @@ interface ActivityTable {
   after: string | null;
 }
 
-/** A verified address; without approved_at it waits for an owner. */
+/** An account with a verified address. It awaits an owner's approval while `approved_at` is null. */
 export interface AccountTable {
   id: string;
   email: string;
@@ -70,7 +70,7 @@ export interface AccountTable {
   approved_at: number | null;
 }
 
-/** One sent registration form. Its code verifies the address, and then its password is the account's. */
+/** A submitted registration. Verifying its code turns it into an account with its password. */
 export interface RegistrationTable {
   id: string;
   email: string;
@@ -95,7 +95,7 @@ interface ResetTokenTable {
   expires_at: number;
 }
 
-/** A contact message. Nothing in it tells the network address it came from. */
+/** A contact message. It does not contain the sender's IP address. */
 export interface MessageTable {
   id: string;
   reference: string;
@@ -121,7 +121,10 @@ export interface ContactReceiptTable {
   expires_at: number;
 }
 
-/** A banner or a service card (the latter has a slogan); its table is called `showcase`, since a stored name costs a migration. With deleted_at it lies in the bin. */
+/**
+ * A banner or a service card (only the latter has a slogan). The table is called `showcase` because renaming it would need a
+ * migration. Rows with `deleted_at` are in the bin.
+ */
 export interface CardTable {
   id: string;
   kind: 'banner' | 'service';

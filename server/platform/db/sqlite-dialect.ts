@@ -11,14 +11,14 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-const statementsKept = 500;
+const maxCachedStatements = 500;
 
-/** Kysely over the SQLite inside Node: write-ahead log, every commit on disk before it is acknowledged. */
+/** Kysely on Node's built-in SQLite: WAL mode, every commit synced to disk before it is acknowledged. */
 export function sqliteDialect(path: string): Dialect {
   const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
   const statements = new Map<string, SqliteStatement>();
-  // The empty object in first place: without it a Date would be taken for named parameters and shift every value.
+  // The leading empty object stops node:sqlite from taking a Date as named parameters, which would shift every value.
   const wrap = (statement: StatementSync): SqliteStatement => ({
     reader: statement.columns().length > 0,
     all: (values) => statement.all({}, ...(values as SQLInputValue[])),
@@ -32,7 +32,7 @@ export function sqliteDialect(path: string): Dialect {
       const known = statements.get(sql);
       if (known) return known;
       const statement = wrap(db.prepare(sql));
-      if (statements.size >= statementsKept) statements.delete(statements.keys().next().value as string);
+      if (statements.size >= maxCachedStatements) statements.delete(statements.keys().next().value as string);
       statements.set(sql, statement);
       return statement;
     },
@@ -46,10 +46,9 @@ export function sqliteDialect(path: string): Dialect {
 }
 
 /**
- * Every transaction takes the lock for writing at once and waits for it. One that took it only after reading would fail
- * without a wait if another process had written meanwhile.
- * SQLite works in this thread, so a row of waiting transactions would run without a pause: before each of them the event
- * loop turns once, and the answers of the earlier ones and everybody else get their turn.
+ * BEGIN IMMEDIATE: each transaction takes the write lock at once and waits for it. Upgrading the lock after a read would fail
+ * without waiting if another process had written meanwhile. SQLite runs on this thread, so queued transactions would block the
+ * event loop: each one yields to it first, so that responses and other requests proceed.
  */
 class Driver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -5,12 +5,13 @@ import type { Storage } from './storage.ts';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Files in a folder. A file appears under its name only once all of it is on the disk. */
+/** File storage in a folder. Files are written to a temporary name and renamed, so readers never see partial files. */
 export function diskStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = join(folder, key);
-      const partial = `${path}.${randomInt(2 ** 32)}.partial`; // two processes may make the same variant; in containers all have one pid
+      // random, not the pid: two processes may write the same variant, and in containers all share one pid
+      const partial = `${path}.${randomInt(2 ** 32)}.partial`;
       await mkdir(dirname(path), { recursive: true });
       try {
         const file = await open(partial, 'w');
@@ -54,7 +55,7 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** Makes the new name itself survive a power cut; where folders cannot be synced the system sees to it. */
+/** Syncs the folder so that the rename survives a power loss. Not every platform supports this. */
 async function syncFolder(path: string) {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => {});

@@ -1,9 +1,9 @@
-/** What an upload may be. */
+/** Accepted upload formats. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString('latin1');
 
-/** The format the first bytes speak of; names and declared types are not believed. */
+/** Detects the format from the magic bytes; file names and declared types are not trusted. */
 export function sniff(bytes: Uint8Array): ImageFormat | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -13,7 +13,7 @@ export function sniff(bytes: Uint8Array): ImageFormat | undefined {
   return undefined;
 }
 
-/** AVIF may name another major brand and list its own among the compatible ones. */
+/** AVIF files may have another major brand and list `avif` only among the compatible ones. */
 function isAvif(bytes: Uint8Array): boolean {
   const end = Math.min(Buffer.from(bytes).readUInt32BE(0), bytes.length);
   const brands = [ascii(bytes, 8, 12)];
@@ -23,5 +23,5 @@ function isAvif(bytes: Uint8Array): boolean {
 
 export const extensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif' } as const;
 
-/** The formats we write. */
+/** Output formats. */
 export type WrittenFormat = keyof typeof extensions;

@@ -9,7 +9,7 @@ type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => 
 
 export type ImageProcess = ReturnType<typeof startImageProcess>;
 
-/** What the decoder refused. */
+/** The decoder rejected the image. */
 export class ImageRefused extends Error {
   reason: 'pixels' | 'undecodable';
 
@@ -19,7 +19,7 @@ export class ImageRefused extends Error {
   }
 }
 
-/** Runs image work in a process that is started when there is some and let go when there is none. */
+/** Runs image jobs in a child process that starts on demand and exits when idle. */
 export function startImageProcess() {
   const waiting = new Map<number, Waiting>();
   let worker: ChildProcess | undefined;
@@ -30,38 +30,38 @@ export function startImageProcess() {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: ['--expose-gc'],
-      // Few heaps, and large blocks from the system itself: what a picture needed is given back, not piled up.
+      // Few malloc arenas and a low mmap threshold: memory used for an image is returned to the system.
       env: { NODE_NO_WARNINGS: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
     });
     child.on('message', (outcome: Outcome) => {
       waiting.get(outcome.id)?.resolve(outcome);
       waiting.delete(outcome.id);
-      rest();
+      stopWhenIdle();
     });
-    child.on('error', lose);
-    child.on('exit', () => lose(new Error('The image process ended unexpectedly.')));
-    function lose(error: Error) {
+    child.on('error', handleExit);
+    child.on('exit', () => handleExit(new Error('The image process ended unexpectedly.')));
+    function handleExit(error: Error) {
       if (worker !== child) return;
       worker = undefined;
-      giveUp(error);
+      rejectAll(error);
     }
     return child;
   }
 
-  function giveUp(error: Error) {
+  function rejectAll(error: Error) {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
 
-  function rest() {
+  function stopWhenIdle() {
     clearTimeout(idle);
     if (waiting.size) return;
     worker?.unref();
     worker?.channel?.unref();
-    idle = setTimeout(dismiss, idleMs).unref();
+    idle = setTimeout(stopWorker, idleMs).unref();
   }
 
-  function dismiss() {
+  function stopWorker() {
     const child = worker;
     worker = undefined;
     child?.disconnect();
@@ -88,20 +88,20 @@ export function startImageProcess() {
       throw new ImageRefused('refused' in outcome ? outcome.refused : 'undecodable', 'why' in outcome ? outcome.why : '');
     },
 
-    /** One variant of an image that was normalized before. */
+    /** Creates one variant of a normalized image. */
     async resize(path: string, to: Variant): Promise<Uint8Array> {
       const outcome = await run({ resize: path, to });
       if ('bytes' in outcome) return outcome.bytes;
       throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
     },
 
-    /** The process at work, if any. */
+    /** The pid of the running child process, if any. */
     pid: () => worker?.pid,
 
     close() {
       clearTimeout(idle);
-      dismiss();
-      giveUp(new Error('The server is stopping.'));
+      stopWorker();
+      rejectAll(new Error('The server is stopping.'));
     },
   };
 }

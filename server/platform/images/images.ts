@@ -3,13 +3,13 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
+import { rethrowDiskFull } from './disk-full.ts';
 import { sniff } from './formats.ts';
 import { type ImageProcess, ImageRefused } from './image-process.ts';
-import { noRoomOr } from './no-room.ts';
 import type { Storage } from './storage.ts';
 import { filesOf, type StoredImage, variantName, wantedVariants } from './variants.ts';
 
-const mostWaiting = 200;
+const maxWaiting = 200;
 const refuse = (status: 413 | 415, code: 'too-large' | 'not-an-image', text: string) =>
   new AppError(status, text, { code, fields: { image: text } });
 const notAnImage = () =>
@@ -23,21 +23,21 @@ export type Images = ReturnType<typeof imageService>;
 type Needs = {
   storage: Storage;
   imageProcess: ImageProcess;
-  /** A folder for files on their way; what a crash leaves there is swept. */
+  /** Folder for temporary files. Leftovers of a crash are swept. */
   scratch: string;
   log: Log;
 };
 
-/** Turns uploads into stored images. One upload is decoded at a time; the others wait on the disk, not in memory. */
+/** Turns uploads into stored images. Uploads are decoded one at a time; the others wait on disk, not in memory. */
 export function imageService({ storage, imageProcess, scratch, log }: Needs) {
-  let turn: Promise<unknown> = Promise.resolve();
+  let lastTurn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) throw new AppError(503, 'Too many images are being added at once. Please try again in a minute.');
+  async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= maxWaiting) throw new AppError(503, 'Too many images are being added at once. Please try again in a minute.');
     waiting += 1;
-    const mine = turn.then(work);
-    turn = mine.catch(() => {});
+    const mine = lastTurn.then(work);
+    lastTurn = mine.catch(() => {});
     return mine.finally(() => {
       waiting -= 1;
     });
@@ -46,10 +46,10 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
   return {
     waiting: () => waiting,
 
-    /** Checks an upload by its bytes, re-encodes it and puts it into the storage under a random name. */
+    /** Validates an upload by its bytes, re-encodes it and stores it under a random name. */
     async store(folder: string, path: string): Promise<StoredImage> {
       if (!sniff(await firstBytes(path))) throw notAnImage();
-      const normalized = await inTurn(() => imageProcess.normalize(path)).catch((error) => {
+      const normalized = await oneAtATime(() => imageProcess.normalize(path)).catch((error) => {
         if (!(error instanceof ImageRefused)) throw error;
         throw error.reason === 'pixels' ? tooManyPixels() : undecodable();
       });
@@ -70,26 +70,26 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
         for (const [file, bytes] of files) await storage.put(`${folder}/${file}`, bytes);
       } catch (error) {
         await this.remove(folder, image);
-        noRoomOr(error);
+        rethrowDiskFull(error);
       }
       return image;
     },
 
-    /** Makes what is still missing of an image's variants; undefined where the image itself is gone. */
+    /** Creates the missing variants of an image. Undefined if the image itself has been deleted. */
     async complete(folder: string, image: StoredImage): Promise<StoredImage | undefined> {
       const bytes = await storage.get(`${folder}/${image.name}`);
       if (!bytes) return undefined;
-      const there = new Set(image.variants.map((variant) => variantName(image.name, variant)));
+      const existing = new Set(image.variants.map((variant) => variantName(image.name, variant)));
       const wanted = wantedVariants(image);
-      // Handed over as a file: sent through the channel it would hold up the pages once per variant.
+      // Passed as a file: sending the bytes over IPC would block the event loop once per variant.
       const path = join(scratch, randomBytes(16).toString('hex'));
       try {
         await mkdir(scratch, { recursive: true });
         await writeFile(path, bytes);
         for (const variant of wanted) {
           const name = variantName(image.name, variant);
-          while (waiting) await turn; // somebody who waits for an answer comes first
-          if (!there.has(name)) await storage.put(`${folder}/${name}`, await imageProcess.resize(path, variant));
+          while (waiting) await lastTurn; // interactive uploads go first
+          if (!existing.has(name)) await storage.put(`${folder}/${name}`, await imageProcess.resize(path, variant));
         }
       } finally {
         await rm(path, { force: true });
@@ -97,7 +97,7 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
       return { ...image, variants: wanted };
     },
 
-    /** Never fails: whatever made the files useless is done, and what is left of them the sweep removes. */
+    /** Never throws: the files are already unused, and the sweep removes what is left. */
     async remove(folder: string, image: StoredImage): Promise<void> {
       try {
         for (const file of filesOf(image)) await storage.delete(`${folder}/${file}`);

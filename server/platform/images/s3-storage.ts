@@ -4,7 +4,9 @@ import type { Storage } from './storage.ts';
 const timeoutMs = 15_000;
 const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 
-/** Files in an S3-compatible bucket: https://KEY:SECRET@host[:port]/bucket?region=…, requests signed (Signature V4). */
+/**
+ * File storage in an S3-compatible bucket: https://KEY:SECRET@host[:port]/bucket?region=…. Requests are signed (Signature V4).
+ */
 export function s3Storage(address: string): Storage {
   const url = new URL(address);
   const client = new AwsClient({

@@ -45,7 +45,7 @@ test('files without a row go, half-written ones too; files with a row and young 
   expect(await keys(storage)).toEqual([`banners/${known}.jpg`]);
 });
 
-test('a file whose name is not of our making stays, whoever put it there', async () => {
+test('a file whose name we did not generate is never deleted', async () => {
   const storage = diskStorage(folder());
   const files = [
     'backups/norvane.tar.gz',

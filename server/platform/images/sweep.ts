@@ -4,13 +4,13 @@ import type { Log } from '../../log.ts';
 import type { Storage } from './storage.ts';
 import { imageKeys } from './variants.ts';
 
-/** The names we give, of files on their way too. Anything else in the folder or bucket is not ours to delete. */
+/** Names we generate, including temporary ones. Never delete anything else in the folder or bucket. */
 const ourName = new RegExp(String.raw`^${imageKeys}(?:\.\d+\.partial)?$`);
 
 /**
- * Deletes files that no row speaks of: what a crash left behind between file and row. With a grace, only those older
- * than it, since another instance may be between file and row right now. Where no row names an image at all, this is
- * rather the wrong or an empty database than a storage full of leftovers, and nothing is deleted.
+ * Deletes orphaned files that a crash left between writing the file and its row. The grace period protects files whose row
+ * another instance is about to insert. If no row references any image, the database is probably the wrong or an empty one, so
+ * nothing is deleted.
  */
 export async function sweepFiles({
   storage,
@@ -26,7 +26,7 @@ export async function sweepFiles({
   const old: string[] = [];
   for await (const { key, modifiedAt } of storage.list()) if (modifiedAt <= olderThan && ourName.test(key)) old.push(key);
   if (!old.length) return [];
-  const known = await referenced(); // read after the list, so that a row which came meanwhile protects its files
+  const known = await referenced(); // read after listing, so that rows inserted meanwhile protect their files
   if (!known.size) {
     log.warn({ files: old.length }, 'there are image files but no row that names one; nothing was removed');
     return [];
@@ -36,7 +36,7 @@ export async function sweepFiles({
   return orphans;
 }
 
-/** Deletes what a crash left in a folder for files on their way. */
+/** Deletes crash leftovers from a folder for temporary files. */
 export async function sweepFolder(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

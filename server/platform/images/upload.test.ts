@@ -27,7 +27,7 @@ function requestOf(type: string, pieces: Iterable<Uint8Array> | AsyncIterable<Ui
   return new Request('http://localhost/', init);
 }
 
-/** What is made of a body that arrives in such pieces. */
+/** Parses a body that arrives in these chunks. */
 async function read(
   bytes: string | Buffer,
   { type = 'multipart/form-data; boundary=boundary', sizes = [512], folder = scratch() } = {},

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { imageMaxBytes } from '../../../contract/cards.ts';
 import { AppError, badInput } from '../../errors.ts';
-import { noRoomOr } from './no-room.ts';
+import { rethrowDiskFull } from './disk-full.ts';
 
 const textLimit = 256 * 1024;
 const limits = { parts: 50, fieldSize: textLimit, fileSize: imageMaxBytes + 1, headerPairs: 20, headerSize: 8 * 1024 };
 const formType = /^multipart\/form-data\s*;(?:.*;)?\s*boundary="?[^\s";]/i;
 
-/** A form as it arrived: its texts, and where its image lies until the request ends. */
+/** A parsed form: its text fields, and the path of its image until the request ends. */
 export type Upload = { fields: Record<string, string>; image?: string };
 
 const imageTooLarge = () =>
@@ -21,7 +21,7 @@ const imageTooLarge = () =>
   });
 const formTooLarge = () => new AppError(413, 'The form is too large.');
 
-/** Reads a form with an `image` into `folder`, no further than the limits, and removes the file whatever happens. */
+/** Parses a form with an `image` into `folder`, within the limits, and always removes the file afterwards. */
 export async function withUpload<Answer>(
   request: Request,
   folder: string,
@@ -34,23 +34,23 @@ export async function withUpload<Answer>(
 
   const path = join(folder, randomUUID());
   try {
-    return await use(await read(gently(request.body), type, path));
+    return await use(await read(throttled(request.body), type, path));
   } finally {
     await rm(path, { force: true });
   }
 }
 
-let line: Promise<void> = Promise.resolve();
+let lastTurn: Promise<void> = Promise.resolve();
 
-/** Of all uploads together one piece is taken in a turn of the event loop, so that twenty at once do not make pages wait. */
-async function* gently(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Processes one chunk per event loop turn across all uploads, so that many parallel uploads do not delay pages. */
+async function* throttled(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.length;
       if (size > imageMaxBytes + textLimit) throw imageTooLarge();
-      line = line.then(() => new Promise((resume) => setImmediate(resume)));
-      await line;
+      lastTurn = lastTurn.then(() => new Promise((resume) => setImmediate(resume)));
+      await lastTurn;
       yield chunk;
     }
   } catch (error) {
@@ -63,7 +63,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
   let image: FileHandle | undefined;
   let hasImage = false;
   let textLeft = textLimit;
-  let fault: unknown; // the first thing we refuse or fail at ourselves; the rest of the form is then not read
+  let fault: unknown; // the first error on our side; the rest of the form is then ignored
   const files: { stream: Readable; done: Promise<void> }[] = [];
   const form = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: (_name, _type, file) => file !== undefined });
 
@@ -77,7 +77,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
     if (textLeft < 0) throw formTooLarge();
   }
 
-  /** Takes a file as it arrives. Where the form itself breaks off, the parser tells the pipeline below as well. */
+  /** Consumes a file stream. If the form is truncated, the parser also fails the pipeline below. */
   async function receive(stream: Readable, take: (chunk: Buffer) => Promise<void>) {
     try {
       for await (const chunk of stream) {
@@ -87,7 +87,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
     } catch {}
   }
 
-  /** A field left empty is no file, so one is made with the first byte. */
+  /** An empty file input is not a file, so the file is created on the first byte. */
   function imageWriter() {
     let size = 0;
     return async (chunk: Buffer) => {
@@ -96,7 +96,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
       size += chunk.length;
       if (size > imageMaxBytes) throw imageTooLarge();
       image ??= await newFile(path);
-      await image.write(chunk).catch(noRoomOr);
+      await image.write(chunk).catch(rethrowDiskFull);
     };
   }
 
@@ -111,7 +111,7 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
     } catch (error) {
       return fail(error);
     }
-    // A text named image is what a form sends that kept the old one: no new image.
+    // A text field named `image` means that the form keeps its current image.
     if (name !== undefined && name !== 'image') fields[name] ??= text;
   });
   form.on('partsLimit', () => fail(formTooLarge()));
@@ -129,6 +129,6 @@ async function read(source: AsyncIterable<Uint8Array>, type: string, path: strin
 }
 
 async function newFile(path: string): Promise<FileHandle> {
-  await mkdir(join(path, '..'), { recursive: true }).catch(noRoomOr);
-  return open(path, 'wx').catch(noRoomOr);
+  await mkdir(join(path, '..'), { recursive: true }).catch(rethrowDiskFull);
+  return open(path, 'wx').catch(rethrowDiskFull);
 }

@@ -4,21 +4,21 @@ import type { StoredImage } from './variants.ts';
 
 export type Unfinished = { folder: string; image: StoredImage };
 
-/** Where the images that lack variants are noted; the database is the queue, so a crash loses nothing. */
+/** Persists which images lack variants. The database is the queue, so a crash loses nothing. */
 export type VariantLedger = {
   nextUnfinished(except: string[]): Promise<Unfinished | undefined>;
-  /** False where the image was replaced or purged meanwhile. */
+  /** False if the image was replaced or purged meanwhile. */
   finish(image: StoredImage): Promise<boolean>;
 };
 
-/** Makes missing variants one image at a time, beside the requests. */
+/** Creates missing variants in the background, one image at a time. */
 export function variantQueue({ images, ledger, log }: { images: Images; ledger: VariantLedger; log: Log }) {
-  const failed = new Set<string>(); // not tried again at once, or one bad image would keep the queue busy for ever
+  const failed = new Set<string>(); // not retried immediately, or one bad image would keep the queue busy forever
   let running: Promise<void> | undefined;
   let kickedAgain = false;
   let stopped = false;
 
-  async function one({ folder, image }: Unfinished) {
+  async function complete({ folder, image }: Unfinished) {
     try {
       const finished = await images.complete(folder, image);
       if (!finished) failed.add(image.name);
@@ -35,13 +35,13 @@ export function variantQueue({ images, ledger, log }: { images: Images; ledger: 
       for (;;) {
         const next = stopped ? undefined : await ledger.nextUnfinished([...failed]);
         if (!next) break;
-        await one(next);
+        await complete(next);
       }
     } while (kickedAgain && !stopped);
   }
 
   return {
-    /** Says that there may be work; now and then also what failed before is tried again. */
+    /** Signals that there may be work. `retry` also retries images that failed before. */
     kick({ retry = false } = {}) {
       if (retry) failed.clear();
       kickedAgain = true;
@@ -53,9 +53,9 @@ export function variantQueue({ images, ledger, log }: { images: Images; ledger: 
         });
     },
     busy: () => (running ? 1 : 0),
-    /** Resolves when nothing is left to do. */
+    /** Resolves when the queue is empty. */
     idle: async () => await running,
-    /** Takes up no more work; what is under way ends with the image process. */
+    /** Starts no more work; the running job ends with the image process. */
     stop() {
       stopped = true;
     },

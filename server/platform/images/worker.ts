@@ -1,5 +1,5 @@
-// Runs as a process of its own: a picture that brings a decoder down takes no page with it, its memory goes back to the
-// system, and its priority is below that of the pages.
+// Runs in a child process: a crashing decoder takes no page down, its memory returns to the system, and it has lower priority
+// than page rendering.
 import { spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
@@ -7,7 +7,7 @@ import { imageMaxPixels } from '../../../contract/cards.ts';
 import type { WrittenFormat } from './formats.ts';
 import { firstVariants, type Variant } from './variants.ts';
 
-/** A job and its outcome, as they travel between the processes. Pictures to work on are named by their path. */
+/** A job and its outcome as sent over IPC. Images are passed by path. */
 export type Job = { id: number } & ({ normalize: string } | { resize: string; to: Variant });
 export type Normalized = {
   extension: string;
@@ -23,12 +23,12 @@ export type Outcome = { id: number } & (
   | { refused: 'pixels' | 'undecodable'; why: string }
 );
 
-const longestSide = 1920; // as wide as the site's own pictures
+const longestSide = 1920; // matches the width of the site's own images
 const secondsPerImage = 30;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only the readers of the formats we accept; whatever the bytes pretend to be, nothing else will look at them.
+// Enable only the loaders of the accepted formats, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`) });
 
@@ -40,7 +40,7 @@ const encode: Record<WrittenFormat, (image: Sharp) => Sharp> = {
 
 const resize = (image: Sharp, { format, width }: Variant) => encode[format](image.resize({ width })).toBuffer();
 
-/** Decodes an upload once and gives it back upright, in sRGB, without metadata and no larger than any screen needs. */
+/** Decodes an upload once and returns it upright, in sRGB, without metadata and scaled to the maximum size. */
 async function normalize(path: string): Promise<Normalized> {
   const options = { failOn: 'error', sequentialRead: true } as const;
   const { width = 0, height = 0, pageHeight } = await sharp(path, { ...options, limitInputPixels: false }).metadata();
@@ -55,10 +55,11 @@ async function normalize(path: string): Promise<Normalized> {
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const seeThrough = info.channels % 2 === 0 && data.some((value, at) => at % info.channels === info.channels - 1 && value < 255);
-  const extension = seeThrough ? 'webp' : 'jpg';
-  const image = () => (seeThrough ? pixels() : pixels().removeAlpha());
-  const bytes = await (seeThrough ? image().webp({ quality: 88 }) : image().jpeg({ quality: 88 })).toBuffer();
+  const isTransparent =
+    info.channels % 2 === 0 && data.some((value, at) => at % info.channels === info.channels - 1 && value < 255);
+  const extension = isTransparent ? 'webp' : 'jpg';
+  const image = () => (isTransparent ? pixels() : pixels().removeAlpha());
+  const bytes = await (isTransparent ? image().webp({ quality: 88 }) : image().jpeg({ quality: 88 })).toBuffer();
   const tiny = await image().resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
   const first: Normalized['first'] = [];
   for (const variant of firstVariants({ name: `x.${extension}`, width: info.width })) {
@@ -76,10 +77,10 @@ process.on('message', async (job: Job) => {
     ? normalize(job.normalize).then((normalized) => ({ id, normalized }))
     : resize(sharp(job.resize), job.to).then((bytes) => ({ id, bytes }))
   ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
-  process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the server is gone
-  globalThis.gc?.(); // pictures are large and lie outside the heap, where nothing else would press for it
+  process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the parent process is gone
+  globalThis.gc?.(); // image buffers are large and off-heap, so they do not trigger garbage collection
 });
 process.on('disconnect', () => process.exit(0));
 setPriority(19);
-// Where Linux's chrt is there, only the time nobody else wants: at priority 19 a page still waits for the end of a slice.
+// SCHED_IDLE where chrt is available: even at nice 19 a page may wait for a time slice to end.
 spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Mail } from './outbox.ts';
 
-/** The words of a mail: what it says, the code or token it brings, where its button leads, and the small print. */
+/** Content of a mail: text, the code or token, the button's target and the small print. */
 export type MailWords = {
   to: string;
   subject: string;
@@ -17,7 +17,7 @@ const aurora = '#2fd6a5';
 const sky = '#3aa0ff';
 const fonts = "'Radio Canada', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Sets a mail in the brand's look, as HTML and as plain text with the same words. */
+/** Renders a mail with the brand's layout, as HTML and plain text with the same content. */
 export function brandedMail(words: MailWords): Mail {
   const { to, subject, secret, replyTo } = words;
   return { to, subject, text: plain(words), html: html(words), replyTo, secret: secret?.value };
@@ -39,7 +39,7 @@ const toHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const lines = (text: string) => toHtml(text).replaceAll('\n', '<br>');
 const row = (style: string, content: string) => `<tr><td style="padding:0 32px 18px;${style}">${content}</td></tr>`;
 
-// Tables and style attributes: what mail programs understand. No pictures, so nothing is fetched when it is read.
+// Tables and inline styles for mail clients. No images, so opening a mail fetches nothing.
 function html({ subject, paragraphs, secret, button, ending }: MailWords): string {
   const body = [
     row('padding-top:32px;font-size:24px;line-height:1.25;font-weight:600', toHtml(subject)),

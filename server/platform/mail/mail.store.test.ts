@@ -9,7 +9,7 @@ import { brandedMail } from './branded-mail.ts';
 import { outboxStore } from './outbox.store.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { fileTransport, type SmtpTimeouts, smtpTransport } from './transport.ts';
-import { mailWorker, waitAfter } from './worker.ts';
+import { backoffMs, mailWorker } from './worker.ts';
 
 const from = 'Norvane <no-reply@norvane.example>';
 const host = 'norvane.example';
@@ -34,7 +34,7 @@ onEachEngine((make) => {
     smtpUrl: string,
     { timeouts, ...more }: { now?: () => number; log?: Log; team?: string; timeouts?: SmtpTimeouts } = {},
   ) => mailWorker({ store: outboxStore(database), transport: smtpTransport({ smtpUrl, from, host, timeouts }), log, ...more });
-  /** Tries what is due as often as is said, a quarter of an hour later each time. */
+  /** Attempts due mails the given number of times, 15 minutes apart. */
   async function tryTimes(times: number, sendDue: () => Promise<number>, later: (ms: number) => void) {
     for (let tries = 0; tries < times; tries += 1) {
       expect(await sendDue()).toBe(0);
@@ -58,7 +58,7 @@ onEachEngine((make) => {
     expect(arrived?.mail.html).not.toMatch(/<img|<script|https?:\/\/(?!norvane\.example)/);
   });
 
-  test('of a mail that has left only the fact is kept', async () => {
+  test('the content of a sent mail is cleared', async () => {
     const app = await make();
     const smtp = await smtpServer();
     await putIntoOutbox(app.database.db, mail);
@@ -250,5 +250,5 @@ onEachEngine((make) => {
 });
 
 test('the wait doubles from five seconds to a quarter of an hour', () => {
-  expect([1, 2, 3, 20].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 900_000]);
+  expect([1, 2, 3, 20].map(backoffMs)).toEqual([5_000, 10_000, 20_000, 900_000]);
 });

@@ -13,7 +13,7 @@ type Needs = {
   now?: () => number;
 };
 
-/** The worker that empties the outbox: through SMTP_URL, or into files where it is not set. */
+/** The worker that sends the outbox: through SMTP_URL, or into files if it is not set. */
 export function outgoingMail({ database, config, log, now }: Needs) {
   const from = config.mailFrom;
   const { hostname: host } = new URL(config.publicUrl);

@@ -4,12 +4,11 @@ import type { OutboxTable } from '../db/schema.ts';
 export type OutboxStore = ReturnType<typeof outboxStore>;
 export type WaitingMail = OutboxTable;
 
-/** The outbox as the worker sees it. */
 export function outboxStore({ db, engine }: OpenDatabase) {
   return {
     /**
-     * Takes the mail that is due longest and sets its next try to `leaseUntil`: no other instance takes it before,
-     * and if this one dies while sending, another does then.
+     * Claims the mail that has been due longest and sets its next attempt to `leaseUntil`. Until then no other instance claims
+     * it. If this one crashes while sending, another retries it after that.
      */
     claim: (now: number, leaseUntil: number): Promise<WaitingMail | undefined> =>
       db
@@ -28,7 +27,7 @@ export function outboxStore({ db, engine }: OpenDatabase) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Of a mail that has left only the fact is kept: its text may hold a code or a message. */
+    /** Clears the content of a sent mail, since it may hold a code or a message. */
     async markSent(id: string, now: number): Promise<void> {
       await db
         .updateTable('outbox')

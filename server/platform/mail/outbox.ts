@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 
-/** A mail to be sent. `secret` is the code or token in it, printed on the console where no SMTP server is set. */
+/** A mail to send. `secret` is its code or token, which is logged to the console if no SMTP server is set. */
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string; secret?: string };
 
-/** Puts mails into the outbox, in the caller's transaction: they are sent if, and only if, it commits. */
+/** Queues mails in the caller's transaction: they are sent if and only if it commits. */
 export async function putIntoOutbox(db: Db, ...mails: Mail[]): Promise<void> {
   await insert(db, mails, null);
 }
 
-/** Costs what putting a mail into the outbox costs and sends nothing: no answer's timing tells whether one was sent. */
-export async function pretendToPutIntoOutbox(db: Db, mail: Mail): Promise<void> {
+/** Inserts a row that is never sent, so that response times do not reveal whether a mail was queued. */
+export async function putDecoyIntoOutbox(db: Db, mail: Mail): Promise<void> {
   await insert(db, [{ to: '', subject: '', text: ' '.repeat(mail.text.length), html: ' '.repeat(mail.html.length) }], Date.now());
 }
 
@@ -33,10 +33,10 @@ async function insert(db: Db, mails: Mail[], sentAt: number | null): Promise<voi
   if (rows.length) await db.insertInto('outbox').values(rows).execute();
 }
 
-/** Takes out every mail that repeats an address's words or went to it: part of erasing what that address sent us. */
+/** Deletes every mail to an address or about its messages, as part of erasing its data. */
 export async function eraseFromOutbox(db: Db, address: string): Promise<void> {
   const key = address.toLowerCase();
-  const isOfAddress = (text: string | null) => text?.toLowerCase() === key; // SQLite's lower() leaves accented letters as they are
+  const isOfAddress = (text: string | null) => text?.toLowerCase() === key; // SQLite's lower() only handles ASCII
   const rows = await db.selectFrom('outbox').select(['id', 'recipient', 'reply_to', 'secret']).execute();
   const found = rows.filter((row) => isOfAddress(row.reply_to) || (row.secret === null && isOfAddress(row.recipient)));
   const ids = found.map(({ id }) => id);

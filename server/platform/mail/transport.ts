@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { WaitingMail } from './outbox.store.ts';
 
-/** Brings a mail on its way, or throws why it did not leave. */
+/** Sends a mail or throws the reason it failed. */
 export type MailTransport = { send: (mail: WaitingMail) => Promise<void>; close: () => void };
 
 type SmtpError = { code?: string; command?: string; responseCode?: number; permanent?: boolean };
 
-/** Why a mail did not leave, by code alone. */
-export function whyNot(error: unknown): Pick<SmtpError, 'code' | 'responseCode'> {
+/** The error reduced to its codes: SMTP messages may contain addresses. */
+export function errorCodesOf(error: unknown): Pick<SmtpError, 'code' | 'responseCode'> {
   const { code, responseCode } = error as SmtpError;
   return { code, responseCode };
 }
 
 /**
- * The mail server will never take this mail for this recipient. Refusing the sender, the login or the connection is not
- * that: it concerns every mail and is ours to mend.
+ * The server permanently rejects this mail for this recipient. A rejected sender, login or connection does not count: those
+ * affect every mail and are our problem to fix.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   const { command = '', responseCode, permanent = false } = error as SmtpError;
-  return permanent && ['RCPT TO', 'DATA'].includes(command) && responseCode !== 530; // 530: log in first
+  return permanent && ['RCPT TO', 'DATA'].includes(command) && responseCode !== 530; // 530: authentication required
 }
 
 export type SmtpTimeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-// The mail library is loaded with the first mail: a server that sends none starts quicker and is smaller.
+// Loaded with the first mail, for a faster start and less memory on servers that send none.
 const nodemailer = async () => (await import('nodemailer')).default;
 
 function message(mail: WaitingMail, from: string, host: string) {
@@ -37,13 +37,12 @@ function message(mail: WaitingMail, from: string, host: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId: `<${mail.id}@${host}>`, // the same at every try: a mail that arrives twice is recognised
+    messageId: `<${mail.id}@${host}>`, // the same for every attempt, so duplicates can be detected
     date: new Date(mail.created_at),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** Sends through the SMTP server of SMTP_URL. */
 export function smtpTransport({
   smtpUrl,
   from,
@@ -75,7 +74,7 @@ export function smtpTransport({
   };
 }
 
-/** Without an SMTP server: each mail becomes a file, and the console says what was in it. */
+/** Without an SMTP server, each mail is written to a file and announced on the console. */
 export function fileTransport({
   folder,
   from,
@@ -94,7 +93,7 @@ export function fileTransport({
       const path = join(folder, `${new Date(mail.created_at).toISOString().replace(/[:.]/g, '-')}-${mail.id.slice(0, 8)}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 });
-      await rename(`${path}.part`, path); // whoever watches the folder never reads half a mail
+      await rename(`${path}.part`, path); // atomic: watchers of the folder never read half a mail
       say(`Mail to ${mail.recipient}: ${mail.subject}${mail.secret ? ` (${mail.secret})` : ''} [${path}]`);
     },
     close() {},

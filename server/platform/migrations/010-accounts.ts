@@ -36,7 +36,7 @@ export const accounts: Migration = {
       .execute();
     await db.schema.createIndex('session_account').on('session').column('account_id').execute();
 
-    // Without an account it is a decoy: asking for an unknown address costs the same as asking for a known one.
+    // Rows without an account are decoys: a request for an unknown address must take as long as one for a known address.
     await db.schema
       .createTable('reset_token')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())

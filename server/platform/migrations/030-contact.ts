@@ -20,12 +20,12 @@ export const contact: Migration = {
       .addColumn('hold', 'integer', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('deleted_at', 'bigint')
-      // Plain lower case, without accents: what a search looks through, and whose messages an erasure finds.
+      // Lower case without accents, for search and for finding an address's messages to erase.
       .addColumn('email_key', 'text', (column) => column.notNull())
       .addColumn('search', 'text', (column) => column.notNull())
       .execute();
-    // One index per list, in its order, so that a page costs the same at the first and the thousandth. The columns
-    // of the condition are in it too: counting and skipping then need no look at the messages themselves.
+    // One index per list in its sort order, so that deep pages cost the same as the first. They include the filter columns:
+    // counting and skipping then need no table access.
     const list = (name: string, columns: ('status' | 'created_at' | 'deleted_at' | 'id')[]) =>
       db.schema.createIndex(name).on('message').columns(columns);
     await list('message_inbox', ['created_at', 'id', 'status', 'deleted_at'])
@@ -36,7 +36,7 @@ export const contact: Migration = {
     await db.schema.createIndex('message_created').on('message').column('created_at').execute();
     await db.schema.createIndex('message_email').on('message').column('email_key').execute();
 
-    // What was answered lately: a repeated submission finds its first answer here. Rows live two minutes to a day.
+    // Recent responses, so that a repeated submission gets its first response again. Rows live two minutes to a day.
     await db.schema
       .createTable('contact_receipt')
       .addColumn('key', 'text', (column) => column.primaryKey())

@@ -5,5 +5,5 @@ import { accounts } from './010-accounts.ts';
 import { showcase } from './020-showcase.ts';
 import { contact } from './030-contact.ts';
 
-/** In the order they run. A migration that has shipped is never edited; a new one is added at the end. */
+/** In execution order. Never edit a released migration; append a new one. */
 export const migrations: Migration[] = [settings, mailLimitsActivity, accounts, showcase, contact];

@@ -2,23 +2,22 @@ import { sql } from 'kysely';
 import { tooMany } from '../../errors.ts';
 import type { Db } from '../db/open.ts';
 
-/** So many within so long. */
-export type Limit = { most: number; windowMs: number };
+/** At most `max` hits per window. */
+export type Limit = { max: number; windowMs: number };
 
 export type Counted = { hits: number; resetsAt: number };
 
 /**
- * Counts in fixed windows in the database, so that all instances share the count.
- * `check` refuses where the limit is reached and `count` adds one: apart, where only failures count.
- * `take` does both at once, where every request counts.
+ * Fixed-window rate limits in the database, shared by all instances. `check` rejects once the limit is reached and `count` adds a
+ * hit; they are separate for limits that only count failures. `take` does both, for limits that count every request.
  */
 export function limits(db: Db, now: () => number = Date.now) {
-  async function check(key: string, { most }: Limit): Promise<void> {
+  async function check(key: string, { max }: Limit): Promise<void> {
     const row = await db.selectFrom('rate_limit').select(['hits', 'resets_at']).where('key', '=', key).executeTakeFirst();
-    if (row && row.resets_at > now() && row.hits >= most) throw tooMany((row.resets_at - now()) / 1000);
+    if (row && row.resets_at > now() && row.hits >= max) throw tooMany((row.resets_at - now()) / 1000);
   }
 
-  /** Adds one, in the caller's transaction if there is one, and gives the number that makes. */
+  /** Adds a hit, optionally in the caller's transaction, and returns the new count. */
   async function count(key: string, { windowMs }: Limit, within: Db = db): Promise<Counted> {
     const time = now();
     const row = await within
@@ -35,9 +34,9 @@ export function limits(db: Db, now: () => number = Date.now) {
     return { hits: row.hits, resetsAt: row.resets_at };
   }
 
-  /** Refuses what a count has shown to be one too many; apart from `count` where that happens in a transaction. */
-  function refuseAbove({ hits, resetsAt }: Counted, { most }: Limit): void {
-    if (hits > most) throw tooMany((resetsAt - now()) / 1000);
+  /** Rejects a count above the limit. Separate from `count`, which may run in a transaction. */
+  function refuseAbove({ hits, resetsAt }: Counted, { max }: Limit): void {
+    if (hits > max) throw tooMany((resetsAt - now()) / 1000);
   }
 
   return {
@@ -45,13 +44,13 @@ export function limits(db: Db, now: () => number = Date.now) {
     count,
     refuseAbove,
 
-    /** Counts a request and refuses it where it is one too many. */
+    /** Counts a request and rejects it above the limit. */
     async take(key: string, limit: Limit): Promise<void> {
-      await check(key, limit); // whoever is refused costs a read, not a write
+      await check(key, limit); // rejected requests cost a read, not a write
       refuseAbove(await count(key, limit), limit);
     },
 
-    /** Forgets what has run out; called now and then. */
+    /** Deletes expired windows. */
     async sweep(): Promise<void> {
       await db.deleteFrom('rate_limit').where('resets_at', '<=', now()).execute();
     },

@@ -1,4 +1,4 @@
-// Every public page with all it says, for those who read the whole site at once: sitemap, llms.txt, dates, the search index.
+// Every public page with its full content, for the sitemap, llms.txt, dates and the search index.
 import { areaOf, families } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
@@ -10,16 +10,16 @@ export type CataloguePage = {
   path: PagePath;
   title: string;
   description: string;
-  /** Where it belongs, in words a visitor reads. */
+  /** Display name of the area it belongs to. */
   area: string;
   keywords: readonly string[];
-  /** Everything the page says. */
+  /** All texts of the page. */
   words: unknown[];
 };
 
 export type Source = { own: ReadOwn; facts: CompanyFacts };
 
-/** The public pages in the order of the site map; the search page is not one of them. */
+/** The public pages in site map order, without the search page. */
 export async function catalogue(source: Source): Promise<CataloguePage[]> {
   const listed = siteMap.filter(({ kind }) => kind !== 'search');
   return Promise.all(listed.map((page) => entry(page, source)));
@@ -33,12 +33,12 @@ async function entry(page: SitePage, { own, facts }: Source): Promise<CatalogueP
     description: words.description,
     area: areaOf(page),
     keywords,
-    words: await saidBy(page, words, { own, facts }),
+    words: await textsOf(page, words, { own, facts }),
   };
 }
 
-/** A page's own words and what it says of others; some words of its own are said elsewhere only. */
-async function saidBy(page: SitePage, words: Record<string, unknown>, { own, facts }: Source): Promise<unknown[]> {
+/** The page's own texts plus those it shows of other pages. Some of its own texts only appear on other pages. */
+async function textsOf(page: SitePage, words: Record<string, unknown>, { own, facts }: Source): Promise<unknown[]> {
   if (isService(page)) return [words, { heading: page.name }, fillPlaceholders(page.summary, facts)];
   switch (page.kind) {
     case 'services': {

@@ -17,7 +17,7 @@ const plain = 'text/plain; charset=utf-8';
 
 type Made = { type: string; make: () => string | Promise<string> };
 
-/** What search engines, feed readers and other machines ask a site for; made when first asked for. */
+/** Files for search engines, feed readers and other machines, built on first request. */
 export function discoveryRoutes({
   config,
   words,
@@ -67,7 +67,7 @@ export function discoveryRoutes({
       return pageResponse(await made, c.req.raw);
     });
   }
-  // Password managers send people here to change a password; ours begins with a mail.
+  // Password managers open this URL to change a password; ours starts with a reset mail.
   app.get('/.well-known/change-password', (c) => c.redirect('/forget-password', 302));
   return app;
 }

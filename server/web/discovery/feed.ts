@@ -7,7 +7,7 @@ export type FeedEntry = {
   /** ISO dates. */
   published: string;
   changed: string;
-  /** The whole text as HTML, where there is more than the summary. */
+  /** The full text as HTML, if there is more than the summary. */
   html?: string;
 };
 
@@ -16,7 +16,7 @@ export type Feed = {
   description: string;
   author: string;
   publicUrl: string;
-  /** The page the feed follows, and the feed's own address without its ending. */
+  /** The page that the feed covers, and the feed's path without extension. */
   pagePath: string;
   feedPath: string;
   /** Newest first. */
@@ -28,7 +28,6 @@ const mailDate = (date: string) => new Date(midnight(date)).toUTCString();
 const newest = ({ entries }: Feed) =>
   entries.map(({ changed }) => changed).reduce((one, other) => (other > one ? other : one), '1970-01-01');
 
-/** The feed as RSS 2.0. */
 export function rss(feed: Feed): string {
   const { title, description, publicUrl, pagePath, feedPath, entries } = feed;
   const items = entries.map(
@@ -55,7 +54,7 @@ ${items.join('\n')}
 `;
 }
 
-/** The feed as Atom (RFC 4287). */
+/** Atom (RFC 4287). */
 export function atom(feed: Feed): string {
   const { title, description, author, publicUrl, pagePath, feedPath, entries } = feed;
   const items = entries.map(

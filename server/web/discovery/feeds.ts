@@ -39,7 +39,7 @@ function articleEntry(path: PagePath, article: ArticleWords): FeedEntry {
 
 const newestFirst = (entries: FeedEntry[]) => entries.toSorted((one, other) => other.published.localeCompare(one.published));
 
-/** What the blogs and the news offer to feed readers. */
+/** The feeds of blogs and news. */
 export async function feeds(publicUrl: string, { own, facts }: Source): Promise<{ blogs: Feed; news: Feed }> {
   const common = { author: facts.name, publicUrl };
   const [blogsPage, newsPage] = [sitePage('blogs'), sitePage('news')];

@@ -2,7 +2,7 @@ import type { CataloguePage } from './catalogue.ts';
 
 type Site = { publicUrl: string; name: string; summary: string; notes: string[] };
 
-/** llms.txt: the site in one page of Markdown, for those who read it by machine. */
+/** llms.txt: the site as one Markdown page for language models. */
 export function llms({ publicUrl, name, summary, notes }: Site, pages: CataloguePage[]): string {
   const sections = Map.groupBy(pages, ({ area }) => area);
   const parts = [...sections].map(

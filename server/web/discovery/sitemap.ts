@@ -2,7 +2,7 @@ import { declaration, escapeXml } from './xml.ts';
 
 export type DatedPath = { path: string; changed: string };
 
-/** sitemap.xml: the public pages in the route table's spelling, each with the day its words last changed. */
+/** sitemap.xml: the public pages by canonical path, each with the date its content last changed. */
 export function sitemap(publicUrl: string, pages: DatedPath[]): string {
   const rows = pages.map(
     ({ path, changed }) => `<url><loc>${escapeXml(publicUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,

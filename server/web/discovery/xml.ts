@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text as it may stand in XML and HTML, also inside attributes. */
+/** Escapes text for XML and HTML, including attributes. */
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 export const declaration = '<?xml version="1.0" encoding="utf-8"?>';

@@ -10,7 +10,7 @@ import { readText } from './body.ts';
 test.each([
   ['of a known length', 'content-length: 10\r\n\r\nhalf'],
   ['of an unknown length', 'transfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
-])('a body %s whose sender hangs up is their fault, not ours', async (_, rest) => {
+])('a body %s whose client disconnects is a 400, not a 500', async (_, rest) => {
   const reading = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<Error>();
   const app = new Hono();

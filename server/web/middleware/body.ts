@@ -5,7 +5,7 @@ import { check } from '../../platform/check.ts';
 
 const defaultLimit = 64 * 1024;
 
-/** The request's JSON, checked against a schema: 415 for another type, 413 too large, 400 malformed or at fault. */
+/** Parses and validates a JSON body: 415 for another type, 413 if too large, 400 if malformed or invalid. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -24,7 +24,7 @@ export async function readJson<Schema extends z.ZodType>(
   return check(schema, parsed);
 }
 
-/** The body as text, read no further than the limit. A client that hangs up meanwhile is no fault of ours: 400. */
+/** Reads the body as text up to the limit. A client that disconnects meanwhile is not our error: 400. */
 export async function readText(c: Context, limit: number): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const cannotBeLonger = c.req.header('content-length') && !c.req.header('transfer-encoding');

@@ -2,23 +2,23 @@ import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** The visitor's address: the socket's, or what the last trusted proxy says (TRUST_PROXY counts them). */
+/** The visitor's IP address: the socket's, or the one reported by the last trusted proxy (TRUST_PROXY is their number). */
 export function clientAddress(c: Context, trustProxy: number): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  if (trustProxy === 0) return normal(socket);
+  if (trustProxy === 0) return normalizeAddress(socket);
   const forwarded = (c.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const named = withoutPort(forwarded.at(-trustProxy) ?? forwarded[0] ?? '');
-  return normal(isIP(named) ? named : socket);
+  return normalizeAddress(isIP(named) ? named : socket);
 }
 
-/** Some proxies add the port, which is another one for each connection and must not make another visitor. */
+/** Some proxies append the port. It differs per connection and must not look like another visitor. */
 const withoutPort = (address: string) => address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** IPv4 in IPv6 clothing is one address; of a real IPv6 address the /64 counts, which is one customer. */
-function normal(address: string): string {
+/** Maps IPv4-mapped IPv6 to IPv4. Of a real IPv6 address only the /64 counts, since one customer gets a whole /64. */
+function normalizeAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const [head = '', tail = ''] = plain.split('::');

@@ -2,7 +2,7 @@ import type { Env, Hono } from 'hono';
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`);
 
-/** Tells the methods that a path of the API knows, for the Allow header; none for a path it does not know. */
+/** Gives the methods of an API path for the Allow header; none for an unknown path. */
 export function methodsOf<E extends Env>(app: Hono<E>): (path: string) => string[] {
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 
 export type AdminEnv = { Variables: Env['Variables'] & { admin: Admin; sessionToken: string } };
 
-/** Lets a request pass that bears the token of a living session. */
+/** Requires the bearer token of a valid session. */
 export function requireSession(find: (token: string) => Promise<Admin | undefined>): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const token = /^Bearer ([\w-]{20,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -17,7 +17,7 @@ export function requireSession(find: (token: string) => Promise<Admin | undefine
   };
 }
 
-/** Comes after requireSession where only owners may act. */
+/** Restricts a route to owners. Use after requireSession. */
 export const requireOwner: MiddlewareHandler<AdminEnv> = async (c, next) => {
   if (c.get('admin').role !== 'owner') throw notAllowed();
   await next();

@@ -12,11 +12,11 @@ test.each([
   ['/DevOps/', '/managed-services/devops'],
   ['/nowhere', undefined],
   ['/enterprise-systems', undefined],
-])('%s is spelled %s', (path, expected) => {
+])('the canonical path of %s is %s', (path, expected) => {
   expect(canonical(path)).toBe(expected);
 });
 
-test('slashes without end take no time', () => {
+test('a very long run of slashes takes linear time', () => {
   const started = performance.now();
   expect(canonical(`${'/'.repeat(50_000)}a`)).toBeUndefined();
   expect(canonical(`/Oracle${'/'.repeat(50_000)}`)).toBe('/Oracle');

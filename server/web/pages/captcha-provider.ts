@@ -1,7 +1,7 @@
-/** What a page needs to show a captcha: its script, and where the script, its frames and its calls come from. */
+/** The script of a captcha, and the sources its script, frames and requests need in the Content-Security-Policy. */
 export type CaptchaProvider = { script: string; sources: string[] };
 
-/** Knows the provider by the address that verifies answers; any other one that speaks reCAPTCHA's protocol works too. */
+/** Detects the provider from the verification URL. Any other provider with reCAPTCHA's protocol works too. */
 export function captchaProvider(verifyUrl: string): CaptchaProvider {
   const { hostname, origin } = new URL(verifyUrl);
   if (hostname === 'challenges.cloudflare.com') {

@@ -1,4 +1,4 @@
-// Each kind of page: its own words, and what it shows of the company and of other pages.
+// Composes each kind of page: its own texts plus company facts and links to other pages.
 import { serviceCrumbs } from '../../../content/crumbs.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
@@ -24,7 +24,7 @@ export function composers({ own: read, facts, managedHome, documents }: Sources)
   const chart = fillPlaceholders(officeChart, facts);
   const { industries, countries } = facts.figures;
 
-  /** Keywords are for the search index, not for readers. */
+  /** Keywords are only for the search index. */
   async function own<K extends PageKind>(page: { id: PageId; kind: K }) {
     const { keywords: _, ...words } = await read(page);
     return words;

@@ -7,9 +7,9 @@ const zip = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = Record<Encoding, Buffer>;
 
-/** All encodings of a text. Quality 5 answers the visitor who waits, 11 is for keeping. */
+/** Compresses a body with all encodings. Quality 5 is for a waiting visitor, 11 for the cache. */
 export async function compress(body: Buffer, quality: 5 | 11): Promise<Bodies> {
-  // A window no larger than a page: the default of 4 MB would cost tens of megabytes of memory per compression.
+  // A window of page size: the default of 4 MB would cost tens of megabytes of memory per compression.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: 17,
@@ -19,16 +19,16 @@ export async function compress(body: Buffer, quality: 5 | 11): Promise<Bodies> {
   return { br, gzip: gz, identity: body };
 }
 
-const pickedBefore = new Map<string, Encoding>();
-const headersRemembered = 200; // browsers send a handful of spellings; a hostile client must not fill the memory
+const pickedEncodings = new Map<string, Encoding>();
+const maxCachedHeaders = 200; // browsers send a handful of variants; a hostile client must not fill the memory
 
 /** The best encoding a client accepts. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const known = pickedBefore.get(accepted);
+  const known = pickedEncodings.get(accepted);
   if (known) return known;
   const picked = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-  if (pickedBefore.size < headersRemembered) pickedBefore.set(accepted, picked);
+  if (pickedEncodings.size < maxCachedHeaders) pickedEncodings.set(accepted, picked);
   return picked;
 }
 

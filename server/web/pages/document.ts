@@ -2,33 +2,31 @@ import type { Rendered } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { firstView } from '../../../contract/document.ts';
 
-/** A module to start with, and what it imports, to be fetched beside it. */
+/** An entry module and its imports for modulepreload. */
 export type EntryModule = { url: string; imports: string[] };
 
-/** The built files a page refers to. */
+/** Built files that a page references. */
 export type PageAssets = {
-  /** Starts React on public pages. */
+  /** Hydrates public pages. */
   entry: EntryModule;
-  /** Starts React in the back office. */
+  /** Starts the back office. */
   adminEntry: EntryModule;
-  /** What runs before anything is painted, inlined. */
+  /** Inline script that runs before first paint. */
   headScript: string;
-  /** What runs when the page has been read, inlined. */
+  /** Inline script that runs once the page is parsed. */
   bodyScript: string;
-  /** The stylesheet of every page. */
   styles: string;
-  /** The back office's stylesheet. */
   adminStyles: string;
   fonts: string[];
-  /** The address of the tab's icon: the picture itself, so that nobody has to ask for it. */
+  /** The favicon as a data URL, which saves a request. */
   icon: string;
-  /** Tags only the development server needs. */
+  /** Extra tags for the development server. */
   development?: string;
 };
 
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Until React is there, browsers that know how prefetch the next page while a pointer rests on its link. */
+/** Before hydration, browsers with speculation rules prefetch a link's page on hover. */
 const speculationRules = `<script type="speculationrules">${json({
   prefetch: [
     {
@@ -40,7 +38,7 @@ const speculationRules = `<script type="speculationrules">${json({
 
 type Document = Rendered & { path: string; site: Site; admin: boolean; inlineWords?: unknown };
 
-/** The whole HTML document around what React rendered. */
+/** The HTML document around the React markup. */
 export function htmlDocument(page: Document, assets: PageAssets): string {
   const { path, head, before, body, after, hue, start, linkedData, site, admin, inlineWords } = page;
   const { url, imports } = admin ? assets.adminEntry : assets.entry;

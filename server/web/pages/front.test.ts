@@ -9,7 +9,7 @@ import { pageCache } from './page-cache.ts';
 const get = 'GET / HTTP/1.1\r\nhost: here\r\n';
 const plain = `${get}\r\n`;
 
-/** Writes everything at once to a server that keeps its page, and gives what comes back on this one connection. */
+/** Writes everything at once to a server with a cached page and returns the response bytes of this one connection. */
 async function connectionTo(text: string) {
   const cache = pageCache({
     paths: ['/'],
@@ -37,7 +37,7 @@ async function connectionTo(text: string) {
   return { socket, received: () => received, pages: () => received.split('<p>Kept</p>').length - 1 };
 }
 
-/** The lines of an answer's head, sorted. */
+/** Sorted header lines of a response. */
 const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n').sort();
 
 const expectPages = (pages: () => number, count: number) =>
@@ -52,15 +52,15 @@ test('requests that are sent without waiting are all answered, and the connectio
   await expectPages(pages, 4);
 });
 
-test('a body nobody asked for is thrown away, and the next request on the connection is answered', async () => {
+test('an unexpected body is discarded, and the next request on the connection is answered', async () => {
   const body = 'x'.repeat(300_000);
   const { pages } = await connectionTo(`${get}content-length: ${body.length}\r\n\r\n${body}${plain}`);
   await expectPages(pages, 2);
 });
 
 test('so is a body of unknown length', async () => {
-  const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-  const { pages } = await connectionTo(`${get}transfer-encoding: chunked\r\n\r\n${piece.repeat(4)}0\r\n\r\n${plain}`);
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const { pages } = await connectionTo(`${get}transfer-encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n${plain}`);
   await expectPages(pages, 2);
 });
 
@@ -86,7 +86,7 @@ test('a browser that still has the page is told so, and the connection goes on',
   expect(first.received()).toContain(`HTTP/1.1 304 Not Modified\r\ncache-control: public, max-age=0, must-revalidate`);
 });
 
-test('a client of the old kind gets its page, and its connection ends', async () => {
+test('an HTTP/1.0 client gets its page, and its connection is closed', async () => {
   const { socket, pages } = await connectionTo('GET / HTTP/1.0\r\n\r\n');
   await once(socket, 'end');
   expect(pages()).toBe(1);

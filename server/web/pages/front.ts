@@ -6,22 +6,22 @@ import type { CachedPage } from './page-cache.ts';
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 type Front = {
-  /** The cached page or words at a path. */
+  /** The cached page or page words at a path. */
   peek: (path: string) => CachedPage | undefined;
   serveFile: (path: string, req: IncomingMessage, res: ServerResponse) => boolean;
   next: Handler;
-  /** Told of every answer that was given here. */
+  /** Called for every response sent here. */
   answered: (what: 'page' | 'file', status: number) => void;
 };
 
-/** The fast path in front of Hono: cached pages, words and built files are answered from memory; the rest goes on. */
+/** Fast path in front of Hono: cached pages, page words and static files from memory. Other requests go to `next`. */
 export function front({ peek, serveFile, next, answered }: Front): Handler {
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res);
     const url = req.url ?? '/';
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
-    const byQuery = query >= 0 && path === searchPath; // the cached search page is the empty one
+    const byQuery = query >= 0 && path === searchPath; // the cached search page has no results
     const page = byQuery ? undefined : peek(path);
     if (!page) return serveFile(path, req, res) ? answered('file', res.statusCode) : next(req, res);
     if (req.headers['if-none-match'] === page.etag) {

@@ -25,11 +25,11 @@ test('after a write the very next visitor sees the new page', async () => {
   const { cache, say } = countingCache();
   await cache.get('/');
   say('second');
-  cache.empty(['/']);
+  cache.invalidate(['/']);
   expect((await cache.get('/')).bodies.identity.toString()).toBe('<p>second</p>');
 });
 
-test('a rendering that began before a write is not kept', async () => {
+test('a rendering that began before a write is not cached', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,13 +45,13 @@ test('a rendering that began before a write is not kept', async () => {
   });
   const early = cache.get('/');
   words = 'new';
-  cache.empty(['/']);
+  cache.invalidate(['/']);
   release();
   expect((await early).bodies.identity.toString()).toBe('old');
   expect((await cache.get('/')).bodies.identity.toString()).toBe('new');
 });
 
-test('a page that failed is not kept', async () => {
+test('a page that failed is not cached', async () => {
   let status = 500;
   const cache = pageCache({ paths: ['/'], render: async () => ({ status, html: String(status), headers: {} }) });
   expect((await cache.get('/')).status).toBe(500);

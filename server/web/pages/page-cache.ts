@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Bodies, compress, type Encoding } from './compress.ts';
 
-/** A rendered page before it is kept. */
+/** A rendered page before it is cached. */
 export type RenderedPage = {
   status: number;
   html: string;
-  headers: Record<string, string> /** Something could not be read: the page is less than it should be. */;
+  headers: Record<string, string>;
+  /** Rendered without content that could not be read. */
   degraded?: boolean;
 };
 
@@ -14,9 +15,9 @@ export type CachedPage = {
   status: number;
   bodies: Bodies;
   headers: Record<Encoding, Record<string, string>>;
-  /** The headers for a browser that still has it. */
+  /** Headers of a 304 response. */
   unchanged: Record<string, string>;
-  /** The same as flat arrays, as node:http writes them fastest. */
+  /** The same as flat arrays, the fastest form for node:http. */
   flat: Record<Encoding | 'unchanged', string[]>;
   etag: string;
   degraded?: boolean;
@@ -25,8 +26,8 @@ export type CachedPage = {
 const retryMs = 1000;
 
 /**
- * Keeps each known page rendered and compressed. It is bounded by construction: `paths` are its only keys.
- * `render` must depend on nothing personal. Without `keep` (development) every request renders anew.
+ * Caches each known page rendered and compressed. Its size is bounded, since `paths` are its only keys. `render` must not depend
+ * on the visitor. With `keep` off (development) every request renders again.
  */
 export function pageCache({
   paths,
@@ -38,83 +39,83 @@ export function pageCache({
   keep?: boolean;
 }) {
   const known = new Set(paths);
-  const kept = new Map<string, CachedPage>();
+  const cached = new Map<string, CachedPage>();
   const lastGood = new Map<string, CachedPage>();
-  const underway = new Map<string, Promise<CachedPage>>();
+  const inFlight = new Map<string, Promise<CachedPage>>();
   let generation = 0;
-  let squeezing: Promise<unknown> = Promise.resolve();
+  let recompressing: Promise<unknown> = Promise.resolve();
 
-  async function fill(path: string): Promise<CachedPage> {
+  async function renderAndCache(path: string): Promise<CachedPage> {
     const started = generation;
     const rendered = await render(path);
     const page = await toCached(rendered, 5);
-    if (rendered.degraded || rendered.status >= 500) return holdForNow(path, page, started);
-    if (!keep || started !== generation) return page; // emptied meanwhile: not to be kept
-    kept.set(path, page);
+    if (rendered.degraded || rendered.status >= 500) return serveStale(path, page, started);
+    if (!keep || started !== generation) return page; // invalidated meanwhile: do not cache
+    cached.set(path, page);
     lastGood.set(path, page);
-    squeeze(path, page, rendered);
+    recompress(path, page, rendered);
     return page;
   }
 
-  /** While the database is gone visitors get the page as it last was, and only one of them a second waits for another try. */
-  function holdForNow(path: string, page: CachedPage, started: number): CachedPage {
+  /** Serves the last good page while the database is down. At most one render per second retries. */
+  function serveStale(path: string, page: CachedPage, started: number): CachedPage {
     const best = lastGood.get(path) ?? page;
     if (!keep || started !== generation || best.status >= 500) return best;
-    kept.set(path, best);
-    setTimeout(() => kept.get(path) === best && kept.delete(path), retryMs).unref();
+    cached.set(path, best);
+    setTimeout(() => cached.get(path) === best && cached.delete(path), retryMs).unref();
     return best;
   }
 
-  /** Replaces the quick compression by the best one, one page at a time, off the main thread. */
-  function squeeze(path: string, page: CachedPage, rendered: RenderedPage) {
-    squeezing = squeezing.then(async () => {
-      if (kept.get(path) !== page) return;
+  /** Replaces the fast compression by the best one, one page at a time, off the main thread. */
+  function recompress(path: string, page: CachedPage, rendered: RenderedPage) {
+    recompressing = recompressing.then(async () => {
+      if (cached.get(path) !== page) return;
       const best = await toCached(rendered, 11);
-      if (kept.get(path) !== page) return;
-      kept.set(path, best);
+      if (cached.get(path) !== page) return;
+      cached.set(path, best);
       lastGood.set(path, best);
     });
   }
 
   return {
-    /** The page if it is at hand; called for every request, so it does nothing else. */
-    peek: (path: string) => kept.get(path),
+    /** The cached page, if any. On the hot path, so it does nothing else. */
+    peek: (path: string) => cached.get(path),
     isKnown: (path: string) => known.has(path),
 
-    /** The page, rendered now if need be; many who ask at once share one rendering. */
+    /** The cached page, or a new rendering shared by concurrent callers. */
     get(path: string): Promise<CachedPage> {
-      const page = kept.get(path);
+      const page = cached.get(path);
       if (page) return Promise.resolve(page);
-      const filling = underway.get(path) ?? fill(path).finally(() => underway.delete(path));
-      underway.set(path, filling);
-      return filling;
+      const rendering = inFlight.get(path) ?? renderAndCache(path).finally(() => inFlight.delete(path));
+      inFlight.set(path, rendering);
+      return rendering;
     },
 
-    /** Forgets what a write has changed; without paths, everything. */
-    empty(changed: Iterable<string> = known) {
+    /** Invalidates the given paths, or everything. */
+    invalidate(changed: Iterable<string> = known) {
       generation += 1;
       for (const path of changed) {
-        kept.delete(path);
-        underway.delete(path);
+        cached.delete(path);
+        inFlight.delete(path);
       }
     },
 
-    /** Resolves when every kept page has its best compression. */
-    settled: (): Promise<unknown> => squeezing,
+    /** Resolves when every cached page has its best compression. */
+    settled: (): Promise<unknown> => recompressing,
 
-    /** Renders every page once, in the background. */
+    /** Renders every page once in the background. */
     async warm(stop: AbortSignal) {
       for (const path of known) {
         if (stop.aborted || !keep) return;
-        await this.get(path).catch(() => {}); // the visitor who asks for it will get the error, and the log
+        await this.get(path).catch(() => {}); // the next visitor gets the error, and it is logged
         await new Promise((resume) => setTimeout(resume, 5));
       }
-      await squeezing;
+      await recompressing;
     },
   };
 }
 
-/** Compresses a rendered page and prepares its header records. */
+/** Compresses a rendered page and precomputes its headers. */
 export async function toCached({ status, html, headers, degraded }: RenderedPage, quality: 5 | 11): Promise<CachedPage> {
   const body = Buffer.from(html);
   const bodies = await compress(body, quality);

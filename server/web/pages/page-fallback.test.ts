@@ -28,7 +28,7 @@ test('while the managed content cannot be read visitors get the homepage as it l
   expect(await html()).toContain('Spring');
 
   read = () => Promise.reject(new Error('the database is gone'));
-  await pages.forgetManaged();
+  await pages.invalidateManaged();
   const during = await pages.page('/');
   expect(during.status).toBe(200);
   expect(during.bodies.identity.toString()).toContain('Spring');

@@ -7,12 +7,12 @@ import { type ServicePage, servicePages, siteMap } from '../../../content/site-m
 import type { BlogCard, FamilyList, PageLink } from '../../../contract/words.ts';
 import type { ReadOwn } from './words.ts';
 
-/** A service page as others show it. */
+/** A service page as a link on other pages. */
 function linkTo({ path, name, summary, hue, art }: ServicePage, facts: CompanyFacts): PageLink {
   return fillPlaceholders({ path, name, summary, hue, art }, facts);
 }
 
-/** The neighbours of a page in its family. */
+/** Other pages of the same family. */
 export function relatedTo(page: ServicePage, facts: CompanyFacts) {
   const neighbours = servicePages.filter(({ family, id }) => family === page.family && id !== page.id);
   return {
@@ -22,7 +22,7 @@ export function relatedTo(page: ServicePage, facts: CompanyFacts) {
   };
 }
 
-/** Every family with what its pages have in common and the pages themselves. */
+/** Each family with its shared texts and its pages. */
 export const familyLists = (texts: ServicesWords['familyTexts'], facts: CompanyFacts): FamilyList[] =>
   familyNames.map((family) => ({
     family,
@@ -33,7 +33,7 @@ export const familyLists = (texts: ServicesWords['familyTexts'], facts: CompanyF
 
 export const articlePages = siteMap.filter((page) => page.kind === 'article');
 
-/** The articles as cards, in the order of the site map. */
+/** The articles as cards in site map order. */
 export const blogCards = (own: ReadOwn): Promise<BlogCard[]> =>
   Promise.all(
     articlePages.map(async (page) => {

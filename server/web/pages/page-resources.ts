@@ -5,15 +5,15 @@ import { type CachedPage, toCached } from './page-cache.ts';
 
 type Current = { resource: PageResource; url: string };
 
-/** A page that was rendered a moment ago may still ask for words that have been replaced since. */
-const keepReplacedMs = 10 * 60_000;
+/** A page rendered a moment ago may still request words that have been replaced since. */
+const replacedLifetimeMs = 10 * 60_000;
 
-const forEver = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
+const immutable = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /**
- * The words of every page as the browser fetches them: JSON under the hash of its bytes, and an index that says which hash is
- * current. `wordsOf` answers what a page says now.
+ * The words of every page as JSON under a content hash, and an index that maps each page to its current hash. `wordsOf` returns
+ * the current words of a page.
  */
 export function pageResources({ wordsOf, keep, common }: Options) {
   const current = new Map<string, Promise<Current>>();
@@ -27,7 +27,7 @@ export function pageResources({ wordsOf, keep, common }: Options) {
     const text = JSON.stringify(resource);
     const url = `/words/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`;
     if (!bodies.has(url))
-      bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...forEver } }, keep ? 11 : 5));
+      bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...immutable } }, keep ? 11 : 5));
     return { resource, url };
   }
 
@@ -47,12 +47,12 @@ export function pageResources({ wordsOf, keep, common }: Options) {
   }
 
   return {
-    /** What a page says now, and the address of its words. */
+    /** The current words of a page and their URL. */
     of,
-    /** Words or index if they are at hand. */
+    /** Cached words or index, if any. */
     peek: (path: string) => (path === pageIndexPath ? indexNow : bodies.get(path)),
 
-    /** The words or the index at an address; undefined for words that are gone. */
+    /** The words or the index at a URL; undefined for expired words. */
     async get(path: string): Promise<CachedPage | undefined> {
       if (path !== pageIndexPath) return bodies.get(path);
       index ??= makeIndex();
@@ -66,20 +66,20 @@ export function pageResources({ wordsOf, keep, common }: Options) {
       return made;
     },
 
-    /** Every address there is now. */
+    /** All current URLs. */
     async urls(): Promise<string[]> {
       return [pageIndexPath, ...(await Promise.all(siteMap.map(async (page) => (await of(page)).url)))];
     },
 
-    /** Forgets what pages say, because something they show has changed. */
-    forget(paths: Iterable<string>) {
+    /** Invalidates the words of these pages because managed content has changed. */
+    invalidate(paths: Iterable<string>) {
       index = undefined;
       indexNow = undefined;
       for (const path of paths) {
         const was = current.get(path);
         current.delete(path);
         was?.then(
-          ({ url }) => setTimeout(() => void drop(path, url), keepReplacedMs).unref(),
+          ({ url }) => setTimeout(() => void drop(path, url), replacedLifetimeMs).unref(),
           () => {},
         );
       }
@@ -94,8 +94,8 @@ export function pageResources({ wordsOf, keep, common }: Options) {
 
 type Options = {
   wordsOf: (page: SitePage) => Promise<PageResource['words']>;
-  /** False in development: everything is made anew. */
+  /** False in development: nothing is cached. */
   keep: boolean;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   common: Record<string, string>;
 };

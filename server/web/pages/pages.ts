@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../app/entry.server.tsx';
+import type { RenderTarget } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
 import { type SitePage, siteMap, sitePage, sitePageAt } from '../../../content/site-map.ts';
@@ -19,11 +19,11 @@ import { type WordsService, wordsService } from './words.ts';
 
 const homePage = sitePage('home');
 const contactPage = sitePage('contact-us');
-const unknownPage = '*'; // every unknown address shows the same page, so one copy is kept
+const unknownPage = '*'; // all unknown paths share one cached page
 
 export type Pages = ReturnType<typeof sitePages>;
 
-/** The site's pages: rendered once, kept, and answered with the headers they need. */
+/** Renders and caches the pages of the site, with their headers. */
 export function sitePages({ renderer, config, log, words }: Options) {
   const publicPaths: string[] = siteMap.map(({ path }) => path);
   const admin = new Set(renderer.adminPaths);
@@ -37,18 +37,18 @@ export function sitePages({ renderer, config, log, words }: Options) {
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
-    ...(!config.smtpUrl && { mailStaysHere: true }),
+    ...(!config.smtpUrl && { mailIsLocal: true }),
   };
   const resources = pageResources({ wordsOf, keep: !renderer.development, common });
 
-  /** While the database is gone the homepage is shown without its managed content, and asked for again soon. */
+  /** While the database is down, the homepage is shown without its managed content and soon rendered again. */
   let degraded = false;
-  let shownHome: string | undefined; // the words of the homepage as it was last rendered
+  let shownHome: string | undefined; // words URL of the homepage as last rendered
   async function wordsOf(page: SitePage) {
     try {
-      const said = await words.of(page);
+      const content = await words.of(page);
       if (page.kind === 'home') degraded = false;
-      return said;
+      return content;
     } catch (error) {
       if (page.kind !== 'home') throw error;
       log.error({ err: error }, 'the managed homepage could not be read');
@@ -59,7 +59,13 @@ export function sitePages({ renderer, config, log, words }: Options) {
 
   type More = { search?: string; contactAnswer?: ContactAnswer; inlineWords?: PageResource };
 
-  async function render(path: string, wanted: Wanted, status: number, pageSite: Site, more: More = {}): Promise<RenderedPage> {
+  async function render(
+    path: string,
+    wanted: RenderTarget,
+    status: number,
+    pageSite: Site,
+    more: More = {},
+  ): Promise<RenderedPage> {
     const parts = await renderer.render(path + (more.search ?? ''), wanted, pageSite);
     const html = htmlDocument(
       { path, ...parts, site: pageSite, admin: admin.has(path), inlineWords: more.inlineWords },
@@ -77,7 +83,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     };
   }
 
-  /** A public page with the words it has now. */
+  /** Renders a public page with its current words. */
   async function renderPublic(page: SitePage, more: More & { status?: number } = {}): Promise<RenderedPage> {
     const { resource, url } = await resources.of(page);
     const pageSite: Site = { ...site, contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
@@ -90,7 +96,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
     );
     if (page.kind !== 'home') return rendered;
     shownHome = degraded ? undefined : url;
-    if (degraded) resources.forget([page.path]);
+    if (degraded) resources.invalidate([page.path]);
     return { ...rendered, degraded };
   }
 
@@ -111,31 +117,31 @@ export function sitePages({ renderer, config, log, words }: Options) {
     render: (path) => renderSafely(path),
     keep: !renderer.development,
   });
-  const notKept = (page: RenderedPage) => toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
+  const uncached = (page: RenderedPage) => toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
 
   return {
     cache,
     resources,
-    /** A cached page or its words, if at hand. */
+    /** The cached page or page words at a path, if any. */
     peek: (path: string) => cache.peek(path) ?? resources.peek(path),
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     publicPaths,
-    /** Forgets the homepage, unless it shows just what is managed now: then nobody has to wait for it. */
-    forgetManaged: async () => {
-      resources.forget([homePage.path]);
+    /** Invalidates the homepage unless it already shows the current managed content: then no visitor waits for a render. */
+    invalidateManaged: async () => {
+      resources.invalidate([homePage.path]);
       const { url } = await resources.of(homePage);
-      if (degraded || url !== shownHome) cache.empty([homePage.path]);
+      if (degraded || url !== shownHome) cache.invalidate([homePage.path]);
     },
-    /** The page of a canonical path, or the page for unknown addresses. */
+    /** The page of a canonical path, or the 404 page. */
     page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
-    /** The search page with its results; never kept, for everybody asks something else. */
+    /** The search page with results; not cached, since queries vary. */
     searchResults: async (query: string): Promise<CachedPage> =>
-      notKept(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
+      uncached(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
-    /** Contact Us with the answer to a form that was posted without JavaScript; never kept, for it holds what was typed. */
+    /** Contact Us with the result of a form posted without JavaScript; not cached, since it contains the visitor's input. */
     contactAnswer: async (contactAnswer: ContactAnswer, status: number): Promise<CachedPage> =>
-      notKept(await renderPublic(contactPage, { contactAnswer, status })),
-    /** The homepage as it would be with other managed content; never kept, so its words travel inside it. */
+      uncached(await renderPublic(contactPage, { contactAnswer, status })),
+    /** The homepage with other managed content. It is not cached, so its words are inlined. */
     preview: async (home: ManagedHome): Promise<CachedPage> => {
       const page = homePage;
       const resource = {
@@ -156,7 +162,7 @@ export function sitePages({ renderer, config, log, words }: Options) {
 
 type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService };
 
-/** A cached page as a fetch Response. */
+/** Converts a cached page to a fetch Response. */
 export function pageResponse(page: CachedPage, request: Request): Response {
   if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
     return new Response(null, { status: 304, headers: page.unchanged });

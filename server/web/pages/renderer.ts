@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { render } from '../../../app/entry.server.tsx';
 import type { EntryModule, PageAssets } from './document.ts';
 
-/** What the built site offers to the server: its paths, its renderer, its files. */
+/** The built site: paths, renderer and assets. */
 export type SiteRenderer = {
   adminPaths: string[];
   render: typeof render;
   assets: PageAssets;
-  /** True under npm run dev: pages are rendered anew for every request. */
+  /** True under npm run dev: every request renders again. */
   development?: boolean;
 };
 
@@ -40,7 +40,7 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   };
 }
 
-/** An entry with everything it imports, directly or not. */
+/** An entry with its direct and transitive imports. */
 function entryModule(manifest: Manifest, name: string): EntryModule {
   const imports = new Set<string>();
   const visit = (module: string) => {

@@ -1,4 +1,4 @@
-// What the site can be searched for: made of the words of every page.
+// Builds the search index from the texts of every page.
 
 import { sitePage } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
@@ -6,8 +6,8 @@ import type { SearchDocument } from '../../../contract/search.ts';
 import { isCommon, wordsOf } from '../../../contract/search-words.ts';
 import { catalogue, type Source } from '../discovery/catalogue.ts';
 
-/** Keys of content whose values are not words for readers. */
-const silent = new Set([
+/** Content keys whose values are not readable text. */
+const nonTextKeys = new Set([
   'kind',
   'icon',
   'art',
@@ -26,7 +26,7 @@ function texts(value: unknown, key = ''): { text: string; head: boolean }[] {
   if (typeof value === 'string') return [{ text: value, head: headKeys.has(key) }];
   if (Array.isArray(value)) return value.flatMap((part) => texts(part, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([inner, part]) => (silent.has(inner) ? [] : texts(part, inner)));
+  return Object.entries(value).flatMap(([inner, part]) => (nonTextKeys.has(inner) ? [] : texts(part, inner)));
 }
 
 const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));
@@ -60,7 +60,7 @@ function toDocument({
   return { path, title, area, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
 }
 
-/** Every page, article, service and news item in the words it can be found by. */
+/** Every page, article, service and news item as a searchable document. */
 export async function searchIndex(source: Source): Promise<SearchDocument[]> {
   const [all, news] = await Promise.all([catalogue(source), source.own(sitePage('news'))]);
   const pages = all.map((page) => toDocument({ ...page, summary: page.description }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const inlineElement = (tag: string) => new RegExp(`<${tag}(?<attributes>(?:\\s[^>]*)?)>(?<text>[\\s\\S]*?)</${tag}>`, 'g');
 
-/** Hashes of the inline elements of a page, so that the policy allows these and no others. Data blocks do not run. */
+/** Hashes of a page's inline elements, so that the policy allows only those. Data blocks are skipped: they do not execute. */
 function hashes(html: string, tag: 'script' | 'style'): string {
   const found = new Set<string>();
   for (const { groups } of html.matchAll(inlineElement(tag))) {
@@ -12,7 +12,7 @@ function hashes(html: string, tag: 'script' | 'style'): string {
   return [...found].join(' ');
 }
 
-/** The Content-Security-Policy of one page: a function of its bytes, so it may be kept beside them. */
+/** The Content-Security-Policy of a page. It depends only on the HTML, so it can be cached with it. */
 export function contentSecurityPolicy(
   html: string,
   { connect = [], captcha = [] }: { connect?: string[]; captcha?: string[] } = {},
@@ -32,15 +32,15 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // A captcha's own script builds its frames in ways that trusted types forbid.
+    // Captcha scripts build their frames in ways that Trusted Types forbid.
     ...(captcha.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 
-/** For answers that are not pages: should a browser show one as a document, it can do nothing. */
+/** For non-HTML responses: disables everything if a browser opens one as a document. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -53,8 +53,7 @@ export function commonHeaders(publicUrl: string): Record<string, string> {
 }
 
 /**
- * Headers of the back office's pages besides: no search engine shows them, and no window of another site keeps a hold
- * of theirs. Public pages hold nothing of value to such a window, and a browser needs a second process to cut it off,
- * which delays a first visit.
+ * Extra headers of back-office pages: noindex, and isolation from other sites' windows. Public pages go without the isolation:
+ * they hold nothing worth protecting, and it needs a new browser process, which delays the first visit.
  */
 export const backOfficeHeaders = { 'x-robots-tag': 'noindex', 'cross-origin-opener-policy': 'same-origin' };

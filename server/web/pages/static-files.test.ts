@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
-/** A server of three files: a film far larger than what a connection holds back, a small one and a script. */
+/** A server with three files: a video far larger than the socket buffers, a small one and a script. */
 async function served() {
   const folder = mkdtempSync(join(tmpdir(), 'norvane-files-'));
   mkdirSync(join(folder, 'assets'));

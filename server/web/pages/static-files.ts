@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-const keepBelow = 256 * 1024;
+const maxCachedBytes = 256 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 const sentences = {
@@ -32,12 +32,12 @@ const sentences = {
 
 type StaticFile = { path: string; size: number; headers: Record<string, string>; encodings: Set<Encoding>; etag: string };
 
-type Piece = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
-/** Serves the built files: compressed beforehand, kept in memory once asked for, for ever where the name has a hash. */
+/** Serves the built files: precompressed, cached in memory on first request, immutable if the name has a hash. */
 export function staticFiles(folder: string, common: Record<string, string>) {
   const files = index(folder, common);
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
 
   function send(file: StaticFile, req: IncomingMessage, res: ServerResponse) {
     const wanted = pickEncoding(req.headers['accept-encoding']);
@@ -46,18 +46,18 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304, headers).end();
     const isHead = req.method === 'HEAD';
-    const piece = askedPiece(file, req);
-    if (piece && piece.start > piece.end)
+    const range = parseRange(file, req);
+    if (range && range.start > range.end)
       return refuse(res, 416, 'range-not-satisfiable', { 'content-range': `bytes */${file.size}` });
-    if (piece)
-      return sendPiece(res, file, piece, 206, { ...headers, 'content-range': `bytes ${piece.start}-${piece.end}/${file.size}` });
-    if (encoding === 'identity' && file.size > keepBelow) {
+    if (range)
+      return sendRange(res, file, range, 206, { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${file.size}` });
+    if (encoding === 'identity' && file.size > maxCachedBytes) {
       if (isHead) return void res.writeHead(200, { ...headers, 'content-length': file.size }).end();
-      return sendPiece(res, file, { start: 0, end: file.size - 1 }, 200, headers);
+      return sendRange(res, file, { start: 0, end: file.size - 1 }, 200, headers);
     }
     const onDisk = file.path + suffixes[encoding];
-    const body = kept.get(onDisk) ?? readFileSync(onDisk);
-    kept.set(onDisk, body);
+    const body = cached.get(onDisk) ?? readFileSync(onDisk);
+    cached.set(onDisk, body);
     res.writeHead(200, { ...headers, 'content-length': body.length }).end(isHead ? undefined : body);
   }
 
@@ -67,14 +67,14 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     res.writeHead(status, { ...common, 'content-security-policy': inertPolicy, ...own, ...headers }).end(body);
   }
 
-  /** Answers the request if its path is a file; says whether it did. */
+  /** Serves the request if its path is a file; returns whether it did. */
   return function serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     const file = files.get(path);
     if (!file) return false;
     try {
       send(file, req, res);
     } catch (error) {
-      // The build is being replaced, or the process has as many files open as it may.
+      // The build is being replaced, or the process has reached its limit of open files.
       if (!(error instanceof Error && 'syscall' in error)) throw error;
       refuse(res, 503, 'not-ready', { 'retry-after': '5' });
     }
@@ -91,16 +91,17 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
     const path = `${folder}/${name}`;
     const { size, mtimeMs } = statSync(path);
     const encodings = new Set<Encoding>((['br', 'gzip'] as const).filter((encoding) => names.has(name + suffixes[encoding])));
-    const forEver = name.startsWith('assets/') || name.startsWith('art/');
+    const immutable = name.startsWith('assets/') || name.startsWith('art/');
     files.set(`/${name}`, {
       path,
       size,
       encodings,
-      etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, // weak: one for all encodings
+      // weak: shared by all encodings
+      etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
       headers: {
         ...common,
         'content-type': type,
-        'cache-control': forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         ...(encodings.size ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
       },
     });
@@ -109,21 +110,24 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
 }
 
 /**
- * Films are fetched in pieces. Undefined is the whole file: for several pieces, for another unit, and where the client holds
- * a piece of another version. Beyond the file's end the piece starts after it ends.
+ * Parses a Range header (videos are fetched in ranges). Undefined means the whole file: for multiple ranges, unknown units, or if
+ * If-Range names another version. Past the end of the file, `start` is greater than `end`.
  */
-function askedPiece({ size, etag, encodings }: StaticFile, { method, headers }: IncomingMessage): Piece | undefined {
+function parseRange({ size, etag, encodings }: StaticFile, { method, headers }: IncomingMessage): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
-  const ofAnother = headers['if-range'] !== undefined && headers['if-range'] !== etag;
-  if (method !== 'GET' || encodings.size || ofAnother || (!from && !to)) return undefined;
+  const isOtherVersion = headers['if-range'] !== undefined && headers['if-range'] !== etag;
+  if (method !== 'GET' || encodings.size || isOtherVersion || (!from && !to)) return undefined;
   if (!from) return { start: Math.max(0, size - Number(to)), end: size - 1 };
   if (to && Number(to) < Number(from)) return undefined;
   return { start: Number(from), end: Math.min(Number(to || Number.POSITIVE_INFINITY), size - 1) };
 }
 
-/** The file is opened first, since after the head there is no other answer; it is closed when the client goes. */
-function sendPiece(res: ServerResponse, file: StaticFile, piece: Piece, status: number, headers: Record<string, string>) {
+/**
+ * Opens the file before sending headers, since an error response is impossible afterwards. It is closed when the client
+ * disconnects.
+ */
+function sendRange(res: ServerResponse, file: StaticFile, range: ByteRange, status: number, headers: Record<string, string>) {
   const fd = openSync(file.path, 'r');
-  res.writeHead(status, { ...headers, 'content-length': piece.end - piece.start + 1 });
-  pipeline(createReadStream(file.path, { ...piece, fd }), res, () => {});
+  res.writeHead(status, { ...headers, 'content-length': range.end - range.start + 1 });
+  pipeline(createReadStream(file.path, { ...range, fd }), res, () => {});
 }

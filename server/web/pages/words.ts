@@ -10,12 +10,12 @@ import type { WordsOf } from '../../../contract/words.ts';
 import { composers } from './compose.ts';
 import { searchIndex } from './search-index.ts';
 
-/** Reads a page's own words, with the facts of the company in place. */
+/** Reads a page's own words with the company facts filled in. */
 export type ReadOwn = <K extends PageKind>(page: { id: PageId; kind: K }) => Promise<Words[K]>;
 
 export type WordsService = ReturnType<typeof wordsService>;
 
-/** What each page says now, as a plain value. */
+/** The current words of each page as plain data. */
 export function wordsService({
   managedHome,
   facts = company,
@@ -23,13 +23,13 @@ export function wordsService({
   managedHome: () => Promise<ManagedHome>;
   facts?: CompanyFacts;
 }) {
-  /** The built-in words are the lowest layer; what editors change will lie over them here. */
+  /** The built-in words are the bottom layer. Edited words would be merged over them here. */
   const editable: ReadOwn = async <K extends PageKind>(page: { id: PageId; kind: K }) =>
     (await builtInWords(page.id)) as Words[K];
   const own: ReadOwn = async (page) => fillPlaceholders(await editable(page), facts);
 
   let index: Promise<SearchDocument[]> | undefined;
-  /** Made once: the search page is rendered for every query. */
+  /** Built once, since the search page is rendered for every query. */
   const documents = () => {
     index ??= searchIndex({ own, facts });
     return index;
@@ -39,7 +39,7 @@ export function wordsService({
   return {
     facts,
     own,
-    /** Everything the page's component needs to be shown. */
+    /** Everything the page's component needs. */
     of: <P extends SitePage>(page: P): Promise<WordsOf<P>> =>
       (compose[page.kind] as (page: SitePage) => Promise<WordsOf<P>>)(page),
   };

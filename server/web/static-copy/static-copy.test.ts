@@ -70,7 +70,7 @@ test('a change is written with the images it shows', async () => {
   await copy.update();
   await storage.put(image, new Uint8Array([1, 2, 3]));
   setHome(withBanner);
-  await pages.forgetManaged();
+  await pages.invalidateManaged();
   await copy.update();
   expect(read('index.html').toString()).toContain('Spring');
   expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
@@ -82,11 +82,11 @@ test('a page that is less than it should be does not replace a good one', async 
   await copy.update();
   expect(() => read('index.html')).toThrow('ENOENT');
   setHome(async () => emptyHome);
-  await pages.forgetManaged();
+  await pages.invalidateManaged();
   await copy.update();
   const good = read('index.html');
   setHome(() => Promise.reject(new Error('the database is gone')));
-  await pages.forgetManaged();
+  await pages.invalidateManaged();
   await copy.update();
   expect(read('index.html')).toEqual(good);
 });
@@ -100,7 +100,7 @@ test('an image that no page shows any more is removed from the copy, and nothing
   await copy.update();
   expect(readdirSync(join(folder, 'uploads/banners')).sort()).toEqual([basename(image), 'notes.txt']);
   setHome(async () => emptyHome);
-  await pages.forgetManaged();
+  await pages.invalidateManaged();
   await copy.update();
   expect(readdirSync(join(folder, 'uploads/banners'))).toEqual(['notes.txt']);
 });
@@ -115,7 +115,7 @@ test('the images of a page that an earlier process wrote stay until the page is 
   await copy.update();
   expect([...read(`uploads/${image}`)]).toEqual([1, 2, 3]);
   setHome(async () => emptyHome);
-  await pages.forgetManaged();
+  await pages.invalidateManaged();
   await copy.update();
   expect(() => read(`uploads/${image}`)).toThrow('ENOENT');
 });

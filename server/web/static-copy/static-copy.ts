@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { imageKeys } from '../../platform/images/variants.ts';
-import { publicFolder } from '../../platform/private-files.ts';
+import { makePublicFolder } from '../../platform/private-files.ts';
 import type { CachedPage } from '../pages/page-cache.ts';
 import type { Pages } from '../pages/pages.ts';
 
@@ -12,37 +12,37 @@ type Options = {
   folder: string;
   pages: Pages;
   storage: Storage;
-  /** Addresses that are not pages but belong to the site: the sitemap, feeds. */
+  /** Non-page paths of the site: sitemap, feeds. */
   others: string[];
   fetchOther: (path: string) => Promise<Response>;
   clientFolder?: string;
   log: Log;
 };
 
-const everybodyReads = 0o644; // a web server of another user does, whatever else this process keeps to itself
+const worldReadable = 0o644; // world-readable despite the umask: a web server running as another user reads it
 const unknownPage = '*';
 const image = new RegExp(`/uploads/(${imageKeys})`, 'g');
 const isImage = new RegExp(`^${imageKeys}$`);
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /**
- * Keeps a copy of the whole public site in a folder, each page beside its compressed forms, so that a web server can go on
- * when this process is down. Files are replaced in one step: a reader sees the old or the new, never half of one.
- * Several processes may keep one folder: each brings it up to date after every change, so the last to do so leaves it right.
+ * Maintains a copy of the public site in a folder, each page with its compressed versions, so that a web server can serve it
+ * while this process is down. Files are replaced atomically. Several processes may share one folder: each updates it after every
+ * change, so the last update wins with the same content.
  */
 export function staticCopy({ folder, pages, storage, others, fetchOther, clientFolder, log }: Options) {
   const written = new Map<string, string>();
   const policies = new Map<string, string>();
-  const shown = new Map<string, string[]>(); // the images of each page
+  const shown = new Map<string, string[]>(); // images of each page
   let running: Promise<void> | undefined;
-  let again = false;
+  let rerun = false;
   const suffix = `.${randomUUID()}.tmp`; // another process may be writing the same file
 
   async function put(name: string, bytes: Uint8Array | string) {
     const path = join(folder, name);
-    await publicFolder(dirname(path));
+    await makePublicFolder(dirname(path));
     await writeFile(`${path}${suffix}`, bytes);
-    await chmod(`${path}${suffix}`, everybodyReads);
+    await chmod(`${path}${suffix}`, worldReadable);
     await rename(`${path}${suffix}`, path);
   }
 
@@ -56,7 +56,7 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     written.set(path, page.etag);
   }
 
-  /** The words come before the pages that refer to them; replaced ones stay for pages kept elsewhere. */
+  /** Words are written before the pages that reference them. Replaced words stay for pages cached elsewhere. */
   async function writeWords() {
     for (const url of await pages.resources.urls()) {
       const words = await pages.resources.get(url);
@@ -66,7 +66,7 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     }
   }
 
-  /** A file beside its compressed forms. */
+  /** A file and its compressed versions. */
   async function putAll(name: string, { bodies }: CachedPage) {
     await put(name, bodies.identity);
     await put(`${name}.gz`, bodies.gzip);
@@ -74,20 +74,21 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   }
 
   async function writeImage(key: string) {
-    const there = await stat(join(folder, 'uploads', key)).catch(() => undefined);
-    const bytes = there ? undefined : await storage.get(key);
+    const existing = await stat(join(folder, 'uploads', key)).catch(() => undefined);
+    const bytes = existing ? undefined : await storage.get(key);
     if (bytes) await put(join('uploads', key), bytes);
   }
 
-  /** An image that no page shows any more may have been deleted for good: the copy does not serve it either. */
+  /** Removes images that no page shows any more, since they may have been deleted permanently. */
   async function removeImages() {
-    if ([...pages.publicPaths, unknownPage].some((path) => !shown.has(path))) return; // one stands as an earlier process wrote it
+    // one page is still an earlier process's version
+    if ([...pages.publicPaths, unknownPage].some((path) => !shown.has(path))) return;
     const needed = new Set([...shown.values()].flat());
     const found = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);
     for (const key of found) if (isImage.test(key) && !needed.has(key)) await rm(join(folder, 'uploads', key), { force: true });
   }
 
-  /** For nginx: which policy belongs to which page (docs/operations.md). */
+  /** For nginx: maps each page to its policy (docs/operations.md). */
   async function writePolicies() {
     const lines = [...policies].map(([path, policy]) => `${path === unknownPage ? 'default' : `"${path}"`} "${policy}";\n`);
     const text = lines.join('');
@@ -108,21 +109,21 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
 
   async function writeUntilDone() {
     do {
-      again = false;
+      rerun = false;
       await writeAll().catch((error: unknown) => log.error({ err: error }, 'the static copy could not be written'));
-    } while (again);
+    } while (rerun);
   }
 
   return {
-    /** Brings the copy up to date. Whoever calls while it is being written gets one more turn, not a queue. */
+    /** Updates the copy. Calls during an update trigger one more run, not a queue. */
     update(): Promise<void> {
-      again = true;
+      rerun = true;
       running ??= writeUntilDone().finally(() => {
         running = undefined;
       });
       return running;
     },
-    /** Copies what changes with a new version only, once per start. Old built files stay for pages kept elsewhere. */
+    /** Copies files that only change with a release, once per start. Old assets stay for pages cached elsewhere. */
     async copyFiles() {
       for (const path of others) {
         const response = await fetchOther(path);
@@ -133,11 +134,11 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
         if (!entry.isFile() || entry.name.startsWith('manifest.json')) continue;
         const from = join(entry.parentPath, entry.name);
         const to = join(folder, from.slice(clientFolder.length));
-        const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-        if (there?.size === source.size && there.mtimeMs >= source.mtimeMs) continue;
-        await publicFolder(dirname(to));
+        const [source, existing] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+        if (existing?.size === source.size && existing.mtimeMs >= source.mtimeMs) continue;
+        await makePublicFolder(dirname(to));
         await copyFile(from, `${to}${suffix}`, constants.COPYFILE_FICLONE);
-        await chmod(`${to}${suffix}`, everybodyReads);
+        await chmod(`${to}${suffix}`, worldReadable);
         await rename(`${to}${suffix}`, to);
       }
     },

@@ -7,13 +7,15 @@ import type { ContactTransaction } from './contact.store.ts';
 import { fold } from './fold.ts';
 import { newReference } from './reference.ts';
 
-/** A message ready to be stored. Its keys tell a repetition; `limitKey` is what the limit counts. */
+/** A message ready to be stored. `keys` detect duplicates; `limitKey` is the rate limit's key. */
 export type Submission = { message: ContactMessage; keys: { key: string; life: number }[]; limitKey: string; spam: boolean };
 
 type Rules = { limit: Limit; mailsFor: (message: ContactMessage, reference: string) => Mail[]; now: () => number };
 
-/** Stores a message once, within its limit, with the mails it causes, and gives its reference. Refused, it is not counted. */
-export async function keepMessage(
+/**
+ * Stores a message once, within its limit, together with its mails, and returns its reference. A rejected message is not counted.
+ */
+export async function storeMessage(
   transaction: ContactTransaction,
   { message, keys, limitKey, spam }: Submission,
   { limit, mailsFor, now }: Rules,

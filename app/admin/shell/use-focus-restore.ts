@@ -1,28 +1,28 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where the focus was: a control and, should its row go, the place of that row. */
+/** The focused control and, in case its row is removed, the index of that row. */
 type Place = { control: HTMLElement; list?: Element | null; at: number };
 
 const rows = 'li, details.message';
 const isModal = () => document.querySelector('dialog[open]') !== null;
 
 /**
- * A control whose row goes with what it did takes the focus with it, and the next Tab would begin at the top of the page.
- * The focus goes to the row that took the place, or to the panel's heading.
+ * When a control's row is removed, focus is lost and the next Tab starts at the top of the page. This moves focus to the row that
+ * took its index, or to the panel's heading.
  */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
+export function useFocusRestore(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const main = panel.current;
     if (!main) return;
     let place: Place | undefined;
     const remember = ({ target }: FocusEvent) => {
       const control = target as HTMLElement;
-      if (control.closest('dialog')) return; // what opened it gets the focus back
+      if (control.closest('dialog')) return; // the opener gets the focus back
       const row = control.closest(rows);
       const list = row?.parentElement;
       place = { control, list, at: row && list ? [...list.children].indexOf(row) : 0 };
     };
-    /** Somebody has put the focus elsewhere, for instance by a click on nothing. */
+    /** The user moved the focus, for instance by clicking on the background. */
     const forget = ({ target }: FocusEvent) => {
       const control = target as HTMLElement;
       requestAnimationFrame(() => {
@@ -30,7 +30,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
         if (place?.control === control && isLeft) place = undefined;
       });
     };
-    const giveBack = () => {
+    const restoreFocus = () => {
       if (!place || place.control.isConnected || document.activeElement !== document.body || isModal()) return;
       const { list, at } = place;
       const row = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : undefined;
@@ -38,7 +38,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
       (next ?? main.querySelector('h1'))?.focus({ preventScroll: true });
     };
 
-    const observer = new MutationObserver(() => requestAnimationFrame(giveBack));
+    const observer = new MutationObserver(() => requestAnimationFrame(restoreFocus));
     observer.observe(main, { childList: true, subtree: true });
     main.addEventListener('focusin', remember);
     main.addEventListener('focusout', forget);

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 
-/** Turns a full disk into a sentence an administrator can act on; any other error goes on as it is. */
-export function noRoomOr(error: unknown): never {
+/** Turns a full disk into an error an administrator can act on. Other errors are rethrown. */
+export function rethrowDiskFull(error: unknown): never {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) throw error;
   throw new AppError(
