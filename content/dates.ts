@@ -9,7 +9,7 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/Paas': { changed: '2026-11-17', print: '4e695779' },
   '/Iaas': { changed: '2026-11-17', print: 'ba79f2bf' },
   '/AnalyticsBI': { changed: '2026-11-17', print: 'aa1d9d12' },
-  '/mendixPage': { changed: '2026-11-17', print: '0d5cd12c' },
+  '/mendixPage': { changed: '2026-11-17', print: '5658157e' },
   '/polarionPage': { changed: '2026-11-17', print: 'e72a9209' },
   '/enterprise-systems/sap-hana': { changed: '2026-11-17', print: '9472add7' },
   '/enterprise-systems/sap-business-by-design': { changed: '2026-11-17', print: 'af23b672' },

@@ -85,5 +85,5 @@ export const words: LowCodeWords = {
       text: 'Describe the form, list or spreadsheet that slows you down, and ask us whether Mendix is the right answer.',
     },
   ],
-  typedPhrases: ['Apps your team can change.', 'From sketch to working app.', 'Connected to your SAP system.'],
+  typedPhrases: ['Apps your team can change.', 'From sketch to working app.', 'Linked to your SAP system.'],
 };
