@@ -7,7 +7,7 @@ import { commandLine } from './help.ts';
 
 commandLine({
   usage: 'npm run backup',
-  does: 'Makes one archive of database and uploads in BACKUP_DIR while the server runs, restores it to a scratch folder and compares. What is not proven is not kept; beyond BACKUP_KEEP the oldest go.',
+  does: 'Makes one archive of database and uploads in BACKUP_DIR while the server runs, restores it to a scratch folder and compares. Unverified archives are deleted; so are the oldest beyond BACKUP_KEEP.',
   example: 'BACKUP_DIR=/mnt/backups npm run backup',
 });
 restrictFileMode();

@@ -15,7 +15,7 @@ import { commandLine } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run bench [-- --runs 3 --pages /,/Oracle]',
-  does: 'One table of what a visit weighs and how fast it is, measured on the built product. Compare figures of one run with each other, not of different days.',
+  does: 'Measures page weight and speed of the built product. Compare figures of one run with each other, not of different days.',
   options: {
     runs: { type: 'string', default: '3', about: 'how often each page is measured' },
     pages: {

@@ -20,10 +20,10 @@ import { commandLine } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run cluster-check [-- --seconds 120]',
-  does: 'Runs three instances with PostgreSQL, an S3 store and a mail catcher of their own, and kills instances and database while they are used. Then: nothing acknowledged is lost, no mail left twice.',
+  does: 'Runs three instances with PostgreSQL, an S3 store and a mail catcher of their own, and kills instances and database while they are used. Passes if nothing acknowledged is lost and no mail is sent twice.',
   options: {
     seconds: { type: 'string', default: '120', about: 'how long' },
-    'most-items': { type: 'string', default: '80', about: 'how many banners are kept at once' },
+    'most-items': { type: 'string', default: '80', about: 'maximum number of banners' },
   },
   example: 'npm run cluster-check -- --seconds 30',
 });

@@ -14,7 +14,7 @@ import { commandLine } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run crash-check [-- --rounds 200]',
-  does: 'Writes to the built product while it is killed at random moments, again and again, in a scratch folder. Then: every acknowledged write is there, no torn file, no orphan, the database intact.',
+  does: 'Writes to the built product while it is killed at random moments, again and again, in a scratch folder. Passes if every acknowledged write exists, no file is torn or orphaned, and the database is intact.',
   options: { rounds: { type: 'string', default: '200', about: 'how often it is killed' } },
   example: 'npm run crash-check -- --rounds 20',
 });

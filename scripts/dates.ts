@@ -36,7 +36,7 @@ ${rows.join('\n')}
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   commandLine({
     usage: 'npm run dates',
-    does: "Gives today's date to every public page whose words changed, in content/dates.ts: the sitemap and the feeds tell it.",
+    does: "Sets today's date in content/dates.ts for every public page whose words changed; used by the sitemap and the feeds.",
     example: 'npm run dates',
   });
   await refresh();

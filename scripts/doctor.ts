@@ -11,7 +11,7 @@ import { commandLine, refuse } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run doctor [-- --mail EMAIL]',
-  does: 'Looks at configuration, database, clock, backups, disk, permissions, image storage and mail as the server would use them, and says how each is. Ends with 1 where something has to be mended.',
+  does: 'Checks configuration, database, clock, backups, disk, permissions, image storage and mail as the server would use them. Exits with 1 if something has to be fixed.',
   options: { mail: { type: 'string', about: 'also send a test message to this address' } },
   example: 'npm run doctor -- --mail olga@example.com',
 });

@@ -5,8 +5,8 @@ import { commandLine } from './help.ts';
 
 const { values: wanted } = commandLine({
   usage: 'npm run icons [-- --check]',
-  does: 'Keeps the drawings of the icons in use in app/ui/icon-paths.json. A name that Lucide does not have fails.',
-  options: { check: { type: 'boolean', about: 'only look whether the file is up to date' } },
+  does: 'Writes the paths of all icons in use to app/ui/icon-paths.json. Fails on a name that Lucide does not have.',
+  options: { check: { type: 'boolean', about: 'only check whether the file is up to date' } },
   example: 'npm run icons',
 });
 

@@ -15,7 +15,7 @@ import { commandLine } from './help.ts';
 
 commandLine({
   usage: 'npm run measure-uploads',
-  does: 'How long uploads of a large photograph take, what they do to visitors meanwhile, and the memory they need.',
+  does: 'Measures upload times of a large photo, their effect on visitors’ latency, and the memory they need.',
   example: 'npm run measure-uploads',
 });
 

@@ -14,7 +14,7 @@ import { commandLine } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run measure [-- --seconds 4]',
-  does: 'What a request costs the built product in CPU time, beside a bare server and, where it is installed, nginx.',
+  does: 'Measures CPU time per request of the built product, next to a bare server and, if installed, nginx.',
   options: { seconds: { type: 'string', default: '4', about: 'how long each kind of request is sent' } },
   example: 'npm run measure -- --seconds 10',
 });

@@ -12,7 +12,7 @@ import { commandLine, refuse } from './help.ts';
 
 const { values, positionals } = commandLine({
   usage: 'npm run migrate-to -- postgres://user:password@host/name [--s3 URL]',
-  does: 'Copies the embedded database and, with --s3, the uploads into an empty PostgreSQL database and an empty bucket, and compares every row and file. The server must not run; what is there stays as it was.',
+  does: 'Copies the embedded database and, with --s3, the uploads into an empty PostgreSQL database and an empty bucket, and compares every row and file. Stop the server first; the source is not changed.',
   options: { s3: { type: 'string', about: 'the bucket: https://KEY:SECRET@host/bucket?region=…' } },
   example: "npm run migrate-to -- postgres://norvane:secret@db/norvane --s3 'https://KEY:SECRET@s3.example.com/norvane'",
   words: { min: 1, max: 1 },

@@ -16,7 +16,7 @@ const {
   positionals: [file = ''],
 } = commandLine({
   usage: 'npm run restore -- FILE',
-  does: 'Brings a backup back into an empty place (DATA_DIR, or DATABASE_URL and S3_URL), checks every hash and compares everything. The server must not run.',
+  does: 'Restores a backup into an empty installation (DATA_DIR, or DATABASE_URL and S3_URL) and verifies every row and file. Stop the server first.',
   example: 'npm run restore -- data/backups/norvane-2026-11-15T03-00-00-000Z.tar.gz',
   words: { min: 1, max: 1 },
 });

@@ -12,7 +12,7 @@ import { commandLine } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run soak [-- --minutes 10]',
-  does: 'Mixed load on the built product in a scratch folder. Then: no error, and memory that does not grow.',
+  does: 'Mixed load on the built product in a scratch folder. Passes without errors and without growing memory.',
   options: {
     minutes: { type: 'string', default: '10', about: 'how long' },
     'most-growth': { type: 'string', default: '20', about: 'how much the memory may grow, in per cent' },

@@ -25,7 +25,7 @@ const hasWrk = spawnSync('wrk', ['--version'], { stdio: 'ignore' }).error === un
 
 /**
  * Requests one URL repeatedly over several connections; returns responses per second and the server's CPU time per response. Uses
- * wrk if installed: its own cost is low, and that cost is taken from the server on the same machine.
+ * wrk if installed: it takes little CPU time away from the server on the same machine.
  */
 export const drive: (load: Load) => Promise<Driven> = (load) => (hasWrk ? driveByWrk(load) : driveFromHere(load));
 

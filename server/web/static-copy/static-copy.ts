@@ -28,7 +28,7 @@ const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 /**
  * Maintains a copy of the public site in a folder, each page with its compressed versions, so that a web server can serve it
  * while this process is down. Files are replaced atomically. Several processes may share one folder: each updates it after every
- * change, so the last update wins with the same content.
+ * change, so the last update leaves it current.
  */
 export function staticCopy({ folder, pages, storage, others, fetchOther, clientFolder, log }: Options) {
   const written = new Map<string, string>();
