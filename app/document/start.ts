@@ -37,7 +37,7 @@ let started = false;
 function start() {
   if (started || !entry) return;
   started = true;
-  for (const href of preload.split(' ')) addLink({ rel: 'modulepreload', href });
+  for (const href of preload.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   if (words) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: words });
   import(/* @vite-ignore */ entry).catch(() => send('app-failed'));
 }
