@@ -210,6 +210,7 @@ test('typed words are asked about before a dialog or the page is closed, and bef
   owner,
 }) => {
   await cardsApi(server, owner).addBanner('Alpha');
+  await page.route(`**${paths.logout}`, (route) => route.fulfill({ json: {} })); // the owner's session serves other tests too
   await enterDashboard(page, owner);
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Update Alpha' }).click();
