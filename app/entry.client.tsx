@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Main } from './app.tsx';
 import { on } from './document/signals.ts';
 import { hydrate } from './hydrate.tsx';
@@ -16,14 +17,14 @@ on('app-ready', () => {
 });
 on('page-shown', prefetchLinksInView);
 
-const errorScreen = (status: 404 | 500 | 'offline') => (
+const errorScreen = (failed: ComponentProps<typeof ErrorScreen>) => (
   <Main>
-    <ErrorScreen status={status} />
+    <ErrorScreen {...failed} />
   </Main>
 );
 
 async function firstScreen(page: Site['page']): Promise<Screen> {
-  if (!page || 'status' in page) return { hue: 'company', element: errorScreen(page?.status ?? 404) };
+  if (!page || 'status' in page) return { hue: 'company', element: errorScreen(page ?? { status: 404 }) };
   const inlined = document.getElementById('words')?.textContent; // a preview inlines its words
   return inlined ? screenOf(JSON.parse(inlined), await loadPage(page.kind)) : loadScreen(page.kind, page.words);
 }
@@ -35,5 +36,5 @@ void hydrate({
     return screen;
   },
   find: findPublicPage,
-  offline: errorScreen('offline'),
+  offline: errorScreen({ status: 'offline' }),
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { CompanyFacts } from '../content/schemas/company.ts';
-import type { PageKind, SitePage } from '../content/site-map.ts';
-import type { PageResource } from '../contract/page-resource.ts';
+import type { PageKind, PublicPage } from '../content/site-map.ts';
+import { isAccountPath } from '../contract/admin-paths.ts';
+import type { MeantLink, PageResource } from '../contract/page-resource.ts';
 import { adminScreen } from './admin/screens.tsx';
 import { App, Main } from './app.tsx';
 import { LocationContext, toLocation } from './navigation/location.ts';
@@ -12,14 +13,19 @@ import ErrorScreen from './routes/error-screen.tsx';
 import { linkedDataOf } from './seo/structured-data.ts';
 import { AfterMain, BeforeMain } from './shell/shell.tsx';
 import { type Site, SiteContext } from './site.ts';
+import { withDrawings } from './with-drawings.tsx';
 
 export { adminPaths } from '../contract/admin-paths.ts';
+export { withDrawings };
 
 /** What to render: a public page with its words, a back-office screen, or the error screen. */
-export type RenderTarget = { page: PageResource; row: SitePage; facts: CompanyFacts } | { admin: string } | { status: 404 | 500 };
+export type RenderTarget =
+  | { page: PageResource; row: PublicPage; facts: CompanyFacts }
+  | { admin: string }
+  | { status: 404 | 500; meant?: MeantLink[] };
 
-/** When the browser starts React: at the first sign of intent, after first paint, or immediately. */
-export type StartWhen = 'intent' | 'painted' | 'now';
+/** When the browser starts React: at the first sign of intent, in any case two seconds after loading, or immediately. */
+export type StartWhen = 'intent' | 'soon' | 'now';
 
 export type Rendered = {
   /** Tags that React hoists into <head>. */
@@ -47,7 +53,7 @@ export async function render(address: string, wanted: RenderTarget, site: Site):
       </LocationContext>
     </SiteContext>,
   );
-  const bare = 'admin' in wanted;
+  const bare = 'admin' in wanted && !isAccountPath(wanted.admin);
   return {
     ...split(html),
     before: markup(<BeforeMain path={location.pathname} bare={bare} />),
@@ -64,15 +70,15 @@ export async function render(address: string, wanted: RenderTarget, site: Site):
 }
 
 async function screenFor(wanted: RenderTarget): Promise<Screen> {
-  if ('page' in wanted) return screenOf(wanted.page, await loadPage(wanted.page.kind));
+  if ('page' in wanted) return screenOf(withDrawings(wanted.page), await loadPage(wanted.page.kind));
   const target = 'admin' in wanted ? adminScreen(wanted.admin) : undefined;
   if (target) return target.load();
-  const status = 'status' in wanted ? wanted.status : 404;
+  const failed = 'status' in wanted ? wanted : { status: 404 as const };
   return {
     hue: 'company',
     element: (
       <Main>
-        <ErrorScreen status={status} />
+        <ErrorScreen {...failed} />
       </Main>
     ),
   };
@@ -80,8 +86,8 @@ async function screenFor(wanted: RenderTarget): Promise<Screen> {
 
 function startWhen(wanted: RenderTarget): StartWhen {
   if ('admin' in wanted) return 'now';
-  if ('status' in wanted) return 'painted'; // its needle is animated
-  return autoStartKinds.includes(wanted.page.kind) ? 'painted' : 'intent';
+  if ('status' in wanted) return 'soon'; // its needle is animated
+  return autoStartKinds.includes(wanted.page.kind) ? 'soon' : 'intent';
 }
 
 /** React emits hoisted tags first; the live region is our first element. */

@@ -1,12 +1,18 @@
 import { createContext, use } from 'react';
+import type { CompanyFacts } from '../content/schemas/company.ts';
 import type { PageKind } from '../content/site-map.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
+import type { MeantLink } from '../contract/page-resource.ts';
 
 /** Server and page data for the browser, embedded in the page as JSON (id "site"). */
 export type Site = {
   publicUrl: string;
   /** The company's name for titles and alternative texts. */
   name: string;
+  talentBrand: string;
+  tagline: string;
+  founded: CompanyFacts['founded'];
+  credit: CompanyFacts['credit'];
   copyrightYear: number;
   contactApiBase: string;
   captchaSiteKey: string;
@@ -16,12 +22,16 @@ export type Site = {
   /** The result of a contact form posted without JavaScript. */
   contactAnswer?: ContactAnswer;
   /** Kind and words URL of a public page; 404 or 500 for the error screen; undefined in the back office. */
-  page?: { kind: PageKind; words: string } | { status: 404 | 500 };
+  page?: { kind: PageKind; words: string } | { status: 404 | 500; meant?: MeantLink[] };
 };
 
 export const SiteContext = createContext<Site>({
   publicUrl: '',
   name: '',
+  talentBrand: '',
+  tagline: '',
+  founded: { year: 0, country: '' },
+  credit: { label: '', path: '/' },
   copyrightYear: 0,
   contactApiBase: '',
   captchaSiteKey: '',

@@ -1,4 +1,4 @@
-// Who we are: the one file to edit for another brand. Figures are those of the specification, each typed once.
+// Who we are: the one file to edit for another brand, with the lettering of the logo in wordmark.ts. Figures are those of the specification, each typed once.
 // Words name a fact in braces, as {name} or {talent.term}: see placeholders.ts.
 import type { CompanyFacts } from './schemas/company.ts';
 
@@ -14,9 +14,10 @@ export const company: CompanyFacts = {
     city: 'Edmonton',
     address: 'Edmonton, Alberta, Canada',
     coordinates: '53.55° N, 113.49° W',
+    timeZone: 'Mountain Time',
   },
   copyrightYear: 2024,
-  credit: { label: 'Website by Norvane', path: '/about-us' },
+  credit: { label: 'Website by {name}', path: '/about-us' },
   partners: { erp: 'SAP', cloud: 'Oracle', lowcode: 'Mendix', lifecycle: 'Polarion' },
   figures: {
     talentPool: '3500',

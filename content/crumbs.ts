@@ -1,11 +1,11 @@
 import { families } from './areas.ts';
-import type { PageTarget, ServicePage } from './site-map.ts';
+import type { PageTarget, PublicServicePage } from './site-map.ts';
 
 /** A step on the way from the home page; the page itself has no path. */
 export type Crumb = { text: string; path?: PageTarget };
 
 /** The way to a service: its family on the All services page, then the service. */
-export const serviceCrumbs = ({ family, name }: Pick<ServicePage, 'family' | 'name'>): Crumb[] => [
+export const serviceCrumbs = ({ family, name }: Pick<PublicServicePage, 'family' | 'name'>): Crumb[] => [
   { text: families[family], path: `/services#${family}` },
   { text: name },
 ];

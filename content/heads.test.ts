@@ -7,7 +7,7 @@ import { siteMap } from './site-map.ts';
 /** What a search engine shows of each page. The browser's title has the company's name at its end, or on the home page in front. */
 const heads = await Promise.all(
   siteMap.map(async ({ id, path }) => {
-    const { title, description } = fillPlaceholders(await builtInWords(id), company);
+    const { title, description = '' } = fillPlaceholders(await builtInWords(id), company);
     return { path, title: `${title} | ${company.name}`, description };
   }),
 );

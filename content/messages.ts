@@ -66,6 +66,7 @@ export const errorScreen = {
     kicker: 'No connection',
     text: 'You seem to be offline, so this page could not be fetched. Try again when the connection is back.',
   },
+  meant: 'Were you looking for this?',
   retry: 'Try again',
   home: 'Back to the home page',
   services: 'All services',

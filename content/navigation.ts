@@ -6,7 +6,13 @@ type NavigationLink = { text: string; path: PagePath };
 export const mainNavigation = {
   about: { text: 'About', path: '/about-us' },
   services: 'Services',
-  insights: { text: 'Insights', links: [{ text: 'Blogs', path: '/insights/blogs' }] },
+  insights: {
+    text: 'Insights',
+    links: [
+      { text: 'Blogs', path: '/insights/blogs' },
+      { text: 'News', path: '/insights/news' },
+    ],
+  },
   contact: { text: 'Contact Us', path: '/contactUs' },
 } as const satisfies Record<string, string | NavigationLink | { text: string; links: readonly NavigationLink[] }>;
 
@@ -37,7 +43,6 @@ export const footerNavigation = {
     { text: 'News', path: '/insights/news' },
     allServices,
   ],
-  platforms: ['/Oracle', '/Paas', '/Iaas', '/mendixPage', '/polarionPage', '/AnalyticsBI'],
   legal: [
     { text: 'Privacy', path: '/privacy' },
     { text: 'Accessibility', path: '/accessibility' },

@@ -8,20 +8,44 @@ const flat = (facts: Facts, before = ''): [string, string][] =>
     typeof fact === 'object' ? flat(fact, `${before}${name}.`) : [[before + name, String(fact)]],
   );
 
+/** What the configuration says, for words that must be true of this installation. */
+export type Settings = { messageRetentionDays: number; messagesMailed: boolean };
+export const defaultSettings: Settings = { messageRetentionDays: 365, messagesMailed: false };
+
+/** The privacy page says what happens to messages here. */
+const said = ({ messageRetentionDays, messagesMailed }: Settings) => ({
+  messageRetentionDays,
+  messageDelivery: messagesMailed
+    ? 'and sent by email to the members of our team who answer it'
+    : 'where the members of our team who answer it read it',
+});
+
 const inWords = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join();
 
 /** What each placeholder stands for. Figures go by their bare name; facts in a group by both names, as founded.year. */
-export function placeholderValues(facts: CompanyFacts): Record<string, string> {
+export function placeholderValues(facts: CompanyFacts, settings = defaultSettings): Record<string, string> {
   const { name, talentBrand, tagline, founded, headquarters, offices, contactOffice, partners, figures } = facts;
+  const { country, city, address, coordinates } = contactOffice;
   return Object.fromEntries(
-    flat({ name, talentBrand, tagline, founded, headquarters, offices: inWords(offices), contactOffice, partners, ...figures }),
+    flat({
+      name,
+      talentBrand,
+      tagline,
+      founded,
+      headquarters,
+      offices: inWords(offices),
+      contactOffice: { country, city, address, coordinates },
+      partners,
+      ...figures,
+      ...said(settings),
+    }),
   );
 }
 
 /** The value with every placeholder in its texts resolved, however deep. Other braces stay. */
-export function fillPlaceholders<T>(value: T, facts: CompanyFacts): T {
-  const values = placeholderValues(facts);
+export function fillPlaceholders<T>(value: T, facts: CompanyFacts, settings?: Settings): T {
+  const values = placeholderValues(facts, settings);
   return filled(value, (name) => {
     const text = Object.hasOwn(values, name) ? values[name] : undefined;
     if (text === undefined) throw new Error(`No fact of the company is called {${name}}`);

@@ -8,7 +8,7 @@ const firstCommit = '2026-11-15';
 
 const published = [
   ...news.items.map(({ title, timeStamp }) => ({ title, day: timeStamp })),
-  ...[first, second].map((article) => ({ title: article.title, day: article.published })),
+  ...[first, second].map((article) => ({ title: article.title, day: article.published ?? '' })),
 ];
 
 test.each(published)('$title is dated between the first commit and today', ({ day }) => {

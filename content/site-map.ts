@@ -287,11 +287,18 @@ export type PageTarget = PagePath | `${PagePath}#${string}`;
 /** The kind of the page with this id. */
 export type KindOf<I extends PageId> = Extract<Literal, { id: I }>['kind'];
 
+/** Paths of what editors add: articles, and pages below a family. */
+export type ManagedPath = `/blogDetails/${string}` | `/${Family}/${string}`;
+
 type Known = { id: PageId; path: PagePath };
 export type ServicePage = ServiceRow & Known;
 /** A page of one kind. */
 export type PageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & Known & { kind: K };
 export type SitePage = { [K in PageKind]: PageOf<K> }[PageKind];
+/** Any public page: one of the site map, or one that an editor added. */
+export type PublicPageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & { kind: K };
+export type PublicPage = { [K in PageKind]: PublicPageOf<K> }[PageKind];
+export type PublicServicePage = ServiceRow;
 
 /** Every public page, in the order of menus, sitemap and feeds. */
 export const siteMap: readonly SitePage[] = rows;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** An owner also manages the team. */
-const roles = ['owner', 'admin'] as const;
+/** From most to least; `contract/permissions.ts` says who may do what. */
+export const roles = ['owner', 'admin', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
 
 const text = (name: string, missing: string) =>
@@ -34,25 +34,61 @@ const username = text('The username', 'Enter a username.')
       .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'The username has a character that cannot be shown.'),
   );
 
-/** Users often copy the code with spaces. */
+/** Users often copy the code with spaces. Codes that let somebody in without approval are longer. */
 const verificationCode = text('The code', 'Enter the code from the email.')
   .transform((code) => code.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the email.'));
+  .pipe(z.string().regex(/^(\d{6}|\d{12})$/, 'Enter the 6 digits from the email.'));
 
 export const signupInput = z.object({ username, email, password: newPassword });
 export const verifyInput = z.object({ email, verificationCode });
 export const emailInput = z.object({ email });
-export const loginInput = z.object({
-  email,
-  password: text('The password', 'Enter your password.').min(1, 'Enter your password.').max(1024, 'This password is too long.'),
+const token = text('The token', 'Enter the token from the email.')
+  .transform((given) => given.trim())
+  .pipe(z.string().min(1, 'Enter the token from the email.').max(200, 'This token is too long.'));
+export const resetInput = z.object({ token, newPassword });
+export const tokenInput = z.object({ token });
+
+const password = text('The password', 'Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(1024, 'This password is too long.');
+const code = text('The code', 'Enter the code.')
+  .transform((given) => given.replace(/[^0-9a-z]/gi, '').toLowerCase())
+  .pipe(z.string().min(6, 'Enter the code.').max(20, 'This code is too long.'));
+/** What the browser's authenticator answers; the library that judges it checks its parts. */
+const passkey = z.object({ id: z.string().max(2000), response: z.record(z.string(), z.unknown()) }).loose();
+export const loginInput = z.object({ email, password });
+export const secondFactorMethods = ['passkey', 'totp', 'recovery'] as const;
+const factor = {
+  method: z.enum(secondFactorMethods, 'Choose passkey, totp or recovery.'),
+  code: code.optional(),
+  passkey: passkey.optional(),
+};
+export const ticketInput = z.object({ ticket: z.string().min(1).max(200) });
+export const secondFactorInput = ticketInput.extend(factor);
+export const passkeyInput = z.object({ passkey });
+/** The password, or a second factor. */
+export const verifyMeInput = z.union([z.object({ password }), z.object(factor)], {
+  error: 'Enter your password, or use a second factor.',
 });
-export const resetInput = z.object({
-  token: text('The token', 'Enter the token from the email.')
-    .transform((token) => token.trim())
-    .pipe(z.string().min(1, 'Enter the token from the email.').max(200, 'This token is too long.')),
-  newPassword,
-});
-export const roleInput = z.object({ role: z.enum(roles, 'Choose owner or admin.') });
+const factorName = text('The name', 'Enter a name.')
+  .transform((name) => name.trim())
+  .pipe(z.string().min(1, 'Enter a name.').max(60));
+export const addPasskeyInput = z.object({ name: factorName.optional(), passkey });
+export const renameFactorInput = z.object({ name: factorName });
+export const totpInput = z.object({ code });
+export const profileInput = z
+  .object({
+    username: username.optional(),
+    email: email.optional(),
+    password: z.object({ current: password, new: newPassword }).optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Send a username, an email or a password.');
+export const acceptInput = z.object({ token, username, password: newPassword });
+const role = z.enum(roles, 'Choose owner, admin, editor or sales.');
+export const roleInput = z.object({ role });
+export const invitationInput = z.object({ email, role });
+/** From when on everybody needs a second factor; null: nobody has to. */
+export const factorRuleInput = z.object({ from: z.iso.datetime({ offset: true, error: 'Choose a date.' }).nullable() });
 
 export type SignupInput = z.input<typeof signupInput>;
 export type VerifyInput = z.input<typeof verifyInput>;
@@ -62,9 +98,50 @@ export type ResetInput = z.input<typeof resetInput>;
 
 export type MessageAnswer = { message: string };
 export type LoginAnswer = { token: string; role: Role; message: string };
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
+/** The right password of an account with a second factor: the ticket is worth a token together with one of these. */
+export type SecondFactorAnswer = { secondFactor: SecondFactorMethod[]; ticket: string; message: string };
+export type FactorProof = { method: SecondFactorMethod; code?: string; passkey?: unknown };
+export type ProfileInput = z.input<typeof profileInput>;
+export type AcceptInput = z.input<typeof acceptInput>;
+
+/** A passkey or an authenticator app. Times are epoch milliseconds. */
+export type Factor = { id: string; kind: 'passkey' | 'totp'; name: string; createdAt: number; lastUsedAt: number | null };
 
 /** The logged-in administrator. */
-export type Me = { id: string; username: string; email: string; role: Role };
+export type Me = {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  factors: Factor[];
+  recoveryCodesLeft: number;
+  /** From when on a second factor is required, if it is. */
+  factorRequiredFrom: number | null;
+  /** The address that waits to be confirmed, if any. */
+  newEmail: string | null;
+};
+
+/** One of an account's sessions. The network is only compared with the one that asks. */
+export type SessionEntry = {
+  id: string;
+  device: string;
+  isCurrent: boolean;
+  isSameNetwork: boolean;
+  createdAt: number;
+  lastUsedAt: number;
+};
 
 /** A row of the Team panel; `approved` is false while the account awaits an owner's approval. */
-export type TeamMember = Me & { approved: boolean; createdAt: number };
+export type TeamMember = {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  approved: boolean;
+  createdAt: number;
+  hasFactor: boolean;
+};
+
+export type Invitation = { id: string; email: string; role: Role; invitedBy: string; expiresAt: number };
+export type Invitations = { invitations: Invitation[]; factorRequiredFrom: number | null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EntryKind } from './entries.ts';
 import type { ManagedImage } from './homepage.ts';
 
 /** A card is a banner or a service card: managed by administrators and optionally shown on the homepage. */
@@ -69,10 +70,10 @@ export type AdminServiceCard = ApiServiceCard & AdminFields;
 
 export type BinEntry = {
   id: string;
-  kind: CardKind;
+  kind: EntryKind;
   title: string;
   alt: string;
-  picture: ManagedImage;
+  picture: ManagedImage | null;
   deletedAt: number;
   deletedBy: string;
   purgedAt: number;

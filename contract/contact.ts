@@ -88,11 +88,12 @@ export const contactInput = z.object({
 export type ContactInput = z.output<typeof contactInput>;
 export type ContactMessage = Pick<ContactInput, ContactField>;
 
-export type ContactReceipt = { message: string; reference: string };
+/** `key` opens the sender's private page. */
+export type ContactReceipt = { message: string; reference: string; key?: string };
 
 /** The result of a form posted without JavaScript, rendered into the page. */
 export type ContactAnswer =
-  | { sent: true; message: string }
+  | { sent: true; message: string; reference: string; key?: string }
   | { sent: false; message: string; fields: Record<string, string>; values: Record<string, string> };
 
 /** A signed timestamp of when the form was opened, and the minimum time to fill it in. */

@@ -1,10 +1,11 @@
 import type { Hue } from '../content/schemas/hue.ts';
-import type { PageKind, PagePath } from '../content/site-map.ts';
+import type { PageKind, PageTarget } from '../content/site-map.ts';
 import type { PageWords } from './words.ts';
 
 /** A page as the browser fetches it: its site map data and its words. The URL contains the content hash. */
 export type PageResource<Kind extends PageKind = PageKind> = {
-  path: PagePath;
+  id: string;
+  path: string;
   kind: Kind;
   name: string;
   hue: Hue;
@@ -12,6 +13,9 @@ export type PageResource<Kind extends PageKind = PageKind> = {
   art: string;
   words: PageWords[Kind];
 };
+
+/** A page that an unknown address may have meant. */
+export type MeantLink = { text: string; path: PageTarget };
 
 /** Every public page with its kind and the current URL of its words. */
 export type PageIndex = Record<string, { kind: PageKind; words: string }>;

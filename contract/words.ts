@@ -2,35 +2,81 @@
 // the page, and fetched alone on client-side navigation.
 import type { Family } from '../content/areas.ts';
 import type { Crumb } from '../content/crumbs.ts';
+import type { ArticleBlock, ArticleWords } from '../content/schemas/article.ts';
+import type { BearingWords } from '../content/schemas/bearing.ts';
 import type { CompanyFacts, ContactOffice, Counter } from '../content/schemas/company.ts';
+import type { FigureSection } from '../content/schemas/figure.ts';
 import type { Hue } from '../content/schemas/hue.ts';
 import type { Section, WhyUs } from '../content/schemas/sections.ts';
+import type { TextLink } from '../content/schemas/shapes.ts';
 import type { Words } from '../content/schemas/words.ts';
-import type { PageKind, PagePath, ServiceKind } from '../content/site-map.ts';
-import type { ManagedHome } from './homepage.ts';
+import type { PageKind, ServiceKind } from '../content/site-map.ts';
+import type { ManagedHome, ManagedImage } from './homepage.ts';
 import type { SearchDocument } from './search.ts';
 
 /** Keywords are only for the search index. */
 type Own<K extends PageKind> = Omit<Words[K], 'keywords'>;
 
+/** An uploaded picture as a page shows it. `focus` stays visible when it is cropped, from 0 to 1. */
+export type ShownPicture = { image: ManagedImage; alt: string; focus?: { x: number; y: number } };
+
 /** A link to another page with its summary. */
-export type PageLink = { path: PagePath; name: string; summary: string; hue: Hue; art: string };
+export type PageLink = { path: string; name: string; summary: string; hue: Hue; art: string };
+
+export type LinkList = { label: string; heading: string; pages: PageLink[] };
 
 /** An article as listed on the blogs page. */
-export type BlogCard = { path: PagePath; title: string; text: string; art: string; hue: Hue };
+export type BlogCard = {
+  path: string;
+  title: string;
+  text: string;
+  art: string;
+  hue: Hue;
+  area: string;
+  published: string;
+  picture?: ShownPicture;
+};
+
+/** A news item; `id` is part of its anchor. */
+export type NewsCard = {
+  id: string;
+  title: string;
+  timeStamp: string;
+  art: string;
+  hue: Hue;
+  desc: string;
+  path?: string;
+  picture?: ShownPicture;
+};
+
+/** A long list in pages: `number` of `count`, the first being 1. */
+export type ListPage = { number: number; count: number };
+
+/** A block of an article, with its picture resolved. */
+export type ShownBlock =
+  | Exclude<ArticleBlock, { kind: 'picture' }>
+  | { kind: 'picture'; picture: ShownPicture; caption?: string };
 
 export type FamilyList = { family: Family; heading: string; text: string; pages: PageLink[] };
 
 /** The counters section with its target values; `tick` is the time per step in milliseconds. */
 type WhyUsSection = WhyUs & { counters: Counter[]; tick: number; award: CompanyFacts['award'] };
-export type PageSection = Exclude<Section, WhyUs> | WhyUsSection;
+
+/** Drawings are drawn by the server: browsers get their markup instead of the code that draws. */
+export type FigureWords = Omit<FigureSection, 'drawings'> & { drawings?: FigureSection['drawings']; html?: string };
+export type PageSection = Exclude<Section, WhyUs | FigureSection> | WhyUsSection | FigureWords;
 
 type Service<K extends ServiceKind> = Omit<Own<K>, 'sections'> & {
   sections: PageSection[];
   crumbs: Crumb[];
+  /** Pages of other families that belong to it; may be empty. */
+  seeAlso: LinkList;
   /** Other pages of its family, so that no page is a dead end. */
-  related: { label: string; heading: string; pages: PageLink[] };
+  related: LinkList;
 };
+
+/** The ring of services: each with one sentence, in its order round the ring. */
+export type Bearing = Omit<BearingWords, 'order'> & { services: { path: string; name: string; hue: Hue; text: string }[] };
 
 export type PageWords = {
   home: Own<'home'> & {
@@ -38,24 +84,38 @@ export type PageWords = {
     /** Values drawn as that many tick marks. */
     ticks: { industries: number; countries: number };
     managed: ManagedHome;
+    bearing: Bearing;
   };
   about: Own<'about'> & { officeChart: string };
-  services: Omit<Own<'services'>, 'familyTexts'> & { families: FamilyList[] };
+  services: Omit<Own<'services'>, 'familyTexts'> & { families: FamilyList[]; bearing: Bearing };
   service: Service<'service'>;
   'low-code': Service<'low-code'>;
   lifecycle: Service<'lifecycle'>;
-  blogs: Omit<Own<'blogs'>, 'next'> & { cards: BlogCard[] };
-  news: Own<'news'>;
-  article: Omit<Own<'article'>, 'summary'> & {
-    path: PagePath;
+  blogs: Omit<Own<'blogs'>, 'next'> & { cards: BlogCard[]; list: ListPage };
+  news: Omit<Own<'news'>, 'items'> & { items: NewsCard[]; list: ListPage };
+  article: Pick<ArticleWords, 'title' | 'topics' | 'lede'> & {
+    closing: NonNullable<ArticleWords['closing']>;
+    description: string;
+    published: string;
+    blocks: ShownBlock[];
+    picture?: ShownPicture;
+    path: string;
     art: string;
+    /** Its own Open Graph image; that of the artwork if there is none. */
+    social?: string;
     crumbs: Crumb[];
     /** Heading above the other articles. */
     next: string;
     others: BlogCard[];
+    /** The services it is about. */
+    services: LinkList;
   };
-  contact: Omit<Own<'contact'>, 'office'> & { office: { heading: string } & ContactOffice };
-  search: Own<'search'> & { documents: SearchDocument[] };
+  contact: Omit<Own<'contact'>, 'office'> & {
+    office: { heading: string } & ContactOffice;
+    /** Names of the services by id: an address such as ?service=sap-ariba says what an enquiry is about. */
+    services: Record<string, string>;
+  };
+  search: Own<'search'> & { documents: SearchDocument[]; areas: TextLink[] };
   plain: Own<'plain'>;
 };
 

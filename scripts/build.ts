@@ -12,6 +12,24 @@ const next = 'build/next';
 const old = 'build/old';
 for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
 
+type ModuleInfo = { importers: string[]; dynamicImporters: string[] };
+/** Large parts of a few pages only, which get files of their own. */
+const fewPages = /\/(app\/search|app\/sections\/(bearing|office)|contract\/(distance|search-words))/;
+const reached = new Map<string, boolean>();
+
+/** Whether a module is needed by public pages: what only the back office shares must not travel to visitors. */
+function isPublic(id: string, getModuleInfo: (id: string) => ModuleInfo | null): boolean {
+  if (!/\/(app|content|contract)\//.test(id) || id.includes('/app/admin/')) return false;
+  if (fewPages.test(id)) return false;
+  const known = reached.get(id);
+  if (known !== undefined) return known;
+  reached.set(id, id.endsWith('/app/entry.client.tsx')); // ends circles
+  const info = getModuleInfo(id);
+  const found = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((each) => isPublic(each, getModuleInfo));
+  reached.set(id, found || id.endsWith('/app/entry.client.tsx'));
+  return reached.get(id) ?? false;
+}
+
 await build({
   logLevel: 'warn',
   build: {
@@ -23,8 +41,8 @@ await build({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules|rolldown/ },
-            { name: 'shared', test: /\/app\/(?!admin\/)/, minShareCount: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown/ },
+            { name: (id, modules) => (isPublic(id, (each) => modules.getModuleInfo(each)) ? 'shared' : null), minShareCount: 2 },
           ],
         },
       },
@@ -46,7 +64,7 @@ await build({
 
 for (const [name, code] of Object.entries(await inlineScripts())) writeFileSync(`${next}/server/${name}.js`, code);
 
-// The server is bundled into one file, plus its two workers: it starts faster than 500 files and uses a third less memory.
+// The server is bundled into one file, plus its workers: it starts faster than 500 files and uses a third less memory.
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -69,10 +87,15 @@ await build({
       input: {
         main: 'server/main.ts',
         worker: 'server/platform/images/worker.ts',
+        'reader.worker': 'server/platform/db/reader.worker.ts',
+        'backup.worker': 'server/platform/backup/backup.worker.ts',
         'password-strength.worker': 'server/features/accounts/password-strength.worker.ts',
       },
       external: ['pg-native'],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      output: {
+        entryFileNames: '[name].js', // beside the workers: a chunk finds them by its own address
+        chunkFileNames: 'chunk-[name].js',
+      },
     },
   },
 });

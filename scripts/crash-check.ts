@@ -10,6 +10,7 @@ import { type Administrator, administrator, becomeOwner, contact } from './harne
 import { checkFiles, checkIntegrity, readStored, variantsAreMade } from './harness/embedded.ts';
 import { type Ledger, ledger } from './harness/ledger.ts';
 import { startProduct } from './harness/product.ts';
+import { publisher } from './harness/publisher.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({
@@ -20,7 +21,7 @@ const { values } = commandLine({
 });
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
-const env = { DATA_DIR: dataDir, TRUST_PROXY: '1' };
+const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com' };
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, refused: 0 };
 let serial = 0;
@@ -81,9 +82,10 @@ try {
   let product = await startProduct({ port, env });
   const token = await becomeOwner(
     product.url,
-    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6})\\)`)))[1] ?? '',
+    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6,12})\\)`)))[1] ?? '',
   );
   const admin = administrator(token, picture);
+  const articles = publisher(token);
   await changeBanners(product.url, admin, acked); // the sweep at start deletes nothing while no row references an image
 
   for (let round = 1; round <= rounds; round += 1) {
@@ -91,6 +93,7 @@ try {
     const busy = Promise.all([
       ...[1, 2].map(() => keepDoing(() => sendMessage(url, acked))),
       keepDoing(() => changeBanners(url, admin, acked)),
+      keepDoing(() => articles.act(url)),
       keepDoing(async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
       keepDoing(async () => (await admin.list(url, 'service')).status),
     ]);
@@ -99,7 +102,8 @@ try {
     counts.kills += 1;
     await busy;
     product = await startProduct({ port, env }); // it recovers on its own, as in production
-    faults.push(...acked.missing(readStored(dataDir)).map((fault) => `round ${round}: ${fault}`));
+    const lost = [...acked.missing(readStored(dataDir)), ...articles.missing(dataDir)];
+    faults.push(...lost.map((fault) => `round ${round}: ${fault}`));
     if (round % 20 === 0)
       console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);
     if (faults.length) break;
@@ -109,7 +113,7 @@ try {
   faults.push(...(await checkFiles(dataDir)), ...checkIntegrity(dataDir));
   const { messages, items, deleted } = acked.counts();
   console.log(
-    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${counts.unanswered} calls unanswered, ` +
+    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${counts.unanswered} calls unanswered, ` +
       `${counts.refused} refused, ${Math.round((Date.now() - started) / 1000)} s`,
   );
   if (messages === 0) faults.push('nothing was acknowledged, so nothing was proven');

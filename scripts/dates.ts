@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { dates } from '../content/dates.ts';
-import { emptyHome } from '../contract/homepage.ts';
 import { catalogue } from '../server/web/discovery/catalogue.ts';
 import { wordsService } from '../server/web/pages/words.ts';
 import { commandLine } from './help.ts';
@@ -12,7 +11,7 @@ import { commandLine } from './help.ts';
 export const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
 /** Every dated page with its built-in words. */
-export const builtInPages = () => catalogue(wordsService({ managedHome: async () => emptyHome }));
+export const builtInPages = async () => catalogue(await wordsService({}).now());
 
 async function refresh() {
   const today = new Date().toISOString().slice(0, 10);

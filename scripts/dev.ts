@@ -1,6 +1,8 @@
 // npm run dev: pages and API with hot reload, in one process.
+
 import { createServer } from 'node:http';
 import { createServerModuleRunner, createServer as createVite, type DevEnvironment, isRunnableDevEnvironment } from 'vite';
+import { company } from '../content/company.ts';
 import { readConfig } from '../server/config.ts';
 import { makeLog } from '../server/log.ts';
 import { type Running, reloading } from './dev/reloading.ts';
@@ -91,5 +93,5 @@ const server = createServer(async (req, res) => {
   });
 });
 server.listen(config.port, config.host, () => {
-  console.log(`Norvane (development) is at ${config.publicUrl}, every component at ${config.publicUrl}/_components`);
+  console.log(`${company.name} (development) is at ${config.publicUrl}, every component at ${config.publicUrl}/_components`);
 });

@@ -1,4 +1,5 @@
-// npm run icons: writes the paths of all icons in use to app/ui/icon-paths.json. Fails on a name that Lucide does not have;
+// npm run icons: writes the paths of all icons in use to app/ui/icon-paths.json and, those of the back office alone, to
+// app/admin/icon-paths.json. Fails on a name that Lucide does not have;
 // --check writes nothing.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandLine } from './help.ts';
@@ -79,21 +80,27 @@ function outline(name: string) {
   return shapes.map(([tag, kind = '']) => drawn[kind]?.(tag)).join('');
 }
 
+/** Names in these files, sorted. */
+const namesOf = (files: string[]) =>
+  [...new Set(files.flatMap((file) => namesIn(readFileSync(new URL(file, project), 'utf8'))))].sort();
 const files = globSync(['content/**/*.ts', 'app/**/*.tsx'], { cwd: project });
-const names = [...new Set(files.flatMap((file) => namesIn(readFileSync(new URL(file, project), 'utf8'))))].sort();
-const unknown = names.filter((name) => !existsSync(new URL(`${name}.svg`, lucide)));
+const isBackOffice = (file: string) => /^(app|content)[\\/]admin[\\/]/.test(file);
+const onPages = namesOf(files.filter((file) => !isBackOffice(file)));
+// Icons of the back office alone are kept apart: public pages do without their bytes.
+const inBackOffice = namesOf(files.filter(isBackOffice)).filter((name) => !onPages.includes(name));
+const unknown = [...onPages, ...inBackOffice].filter((name) => !existsSync(new URL(`${name}.svg`, lucide)));
 if (unknown.length > 0) {
   console.error(`Lucide has no icon named: ${unknown.join(', ')}`);
   process.exit(1);
 }
-const drawings = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outline(name)])), null, 2)}\n`;
-const target = new URL('app/ui/icon-paths.json', project);
-if (wanted.check) {
-  if (readFileSync(target, 'utf8') !== drawings) {
-    console.error('app/ui/icon-paths.json does not hold the icons in use: run npm run icons.');
+const targets = { 'app/ui/icon-paths.json': onPages, 'app/admin/icon-paths.json': inBackOffice };
+for (const [file, names] of Object.entries(targets)) {
+  const drawings = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outline(name)])), null, 2)}\n`;
+  const target = new URL(file, project);
+  if (!wanted.check) writeFileSync(target, drawings);
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== drawings) {
+    console.error(`${file} does not hold the icons in use: run npm run icons.`);
     process.exit(1);
   }
-} else {
-  writeFileSync(target, drawings);
-  console.log(`${names.length} icons`);
 }
+if (!wanted.check) console.log(`${onPages.length} icons on pages, ${inBackOffice.length} more in the back office`);

@@ -21,6 +21,16 @@ const rules: Rule[] = [
     packages: /^(react|react-dom)$/,
   },
   { files: /^app\/api\//, may: /^(app\/(api|site)\b|contract\/)/, packages: /^react$/ },
+  {
+    files: /^app\/admin\/publishing\//,
+    may: new RegExp(`^(app/|${publicContent}|contract/)`),
+    packages: /^(react|react-dom|@tiptap\/(core|pm|react|starter-kit))(\/.*)?$/,
+  },
+  {
+    files: /^app\/admin\/(account|my-account)\//,
+    may: new RegExp(`^(app/|${publicContent}|contract/)`),
+    packages: /^(react|react-dom|@simplewebauthn\/browser|uqr)(\/.*)?$/,
+  },
   { files: /^app\//, may: new RegExp(`^(app/|${publicContent}|contract/)`), packages: /^(react|react-dom)(\/.*)?$/ },
   {
     files: /^server\/features\/.*\.store\.ts$/,
@@ -60,7 +70,7 @@ export function importFaults(file: string, source: string): string[] {
   if (!rule) return [];
   const faults: string[] = [];
   if (reachesBrowsers.test(file) && schemaValues.test(source)) faults.push(`${file} may import only types of the schemas`);
-  for (const [, , specifier = ''] of source.matchAll(/(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g)) {
+  for (const [, , specifier = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g)) {
     if (/\.(svg|css)(\?url)?$/.test(specifier)) continue;
     if (!specifier.startsWith('.')) {
       if (!rule.packages?.test(specifier)) faults.push(`${file} may not import ${specifier}`);

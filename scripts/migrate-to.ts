@@ -31,9 +31,9 @@ try {
     await databaseMustBeEmpty(target);
     if (to.s3Url) await storageMustBeEmpty(storage);
     const file = join(scratch, 'copy.tar.gz');
-    await createArchive({ database: source, storage: openStorage(from), file, scratch });
-    const manifest = await unpackArchive(file, join(scratch, 'unpacked'));
-    await restore({ folder: join(scratch, 'unpacked'), manifest, database: target, storage });
+    await createArchive({ database: source, storage: openStorage(from), file, scratch, complete: true });
+    const manifest = await unpackArchive(file, join(scratch, 'unpacked'), { trust: true });
+    await restore({ folder: join(scratch, 'unpacked'), manifest, database: target, storage, complete: true });
     for (const { name, rows } of manifest.tables) console.log(`${name}: ${rows} rows, the same`);
     console.log(`${manifest.uploads.length} files, ${to.s3Url ? 'copied, the same' : 'left where they are (no --s3)'}`);
   } finally {

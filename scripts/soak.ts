@@ -25,7 +25,7 @@ const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-soak-'));
 const product = await startProduct({
   port: await freePort(),
-  env: { DATA_DIR: dataDir, TRUST_PROXY: '1', STATIC_DIR: join(dataDir, 'static') },
+  env: { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', STATIC_DIR: join(dataDir, 'static') },
 });
 const { url } = product;
 const counts: Record<string, number> = {};

@@ -1,32 +1,43 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { sql } from 'kysely';
+import { paths } from '../contract/paths.ts';
+import { may } from '../contract/permissions.ts';
 import type { Config } from './config.ts';
 import { accountFeature } from './features/accounts/accounts.ts';
-import { activityHttp } from './features/activity/activity.http.ts';
-import { bannerFeature } from './features/banners/banners.ts';
+import { activityFeature } from './features/activity/activity.ts';
 import { contactFeature } from './features/contact/contact.ts';
+import { publishingFeature } from './features/publishing/publishing.ts';
 import { healthMonitor } from './health/health.ts';
+import { writingCheck } from './health/writing-check.ts';
 import type { Log } from './log.ts';
-import { recordActivity } from './platform/activity.ts';
-import { lastBackup, makeBackup } from './platform/backup/backup.ts';
+import { lastBackup } from './platform/backup/backup.ts';
+import { openBackupKey } from './platform/backup/backup-key.ts';
+import { backupProcess } from './platform/backup/backup-process.ts';
+import { writeErasures } from './platform/backup/erasure-list.ts';
 import { backupSchedule } from './platform/backup/schedule.ts';
+import { clockGuard } from './platform/clock/clock.ts';
 import { contentVersion } from './platform/content-version/content-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { erasureStore } from './platform/erasure/erasure.store.ts';
+import { erasureService } from './platform/erasure/erasure.ts';
 import { openStorage } from './platform/images/open-storage.ts';
+import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
-import { eraseFromOutbox, putIntoOutbox } from './platform/mail/outbox.ts';
-import { minutes } from './platform/time.ts';
+import { hours, minutes } from './platform/time.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
+import { limitBodies } from './web/body-limits.ts';
 import { discoveryRoutes } from './web/discovery/discovery.http.ts';
+import { socialRoutes } from './web/discovery/social.http.ts';
+import { fewPerTurn } from './web/few-per-turn.ts';
 import { front } from './web/pages/front.ts';
 import { pageResponse, sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
 import { commonHeaders } from './web/pages/security-headers.ts';
+import { sitePreview } from './web/pages/site-preview.ts';
 import { staticFiles } from './web/pages/static-files.ts';
 import { wordsService } from './web/pages/words.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
@@ -58,24 +69,45 @@ export async function assemble({
 
   const accounts = accountFeature({ database, config, now });
   const { requireAdmin } = accounts;
-  const mail = outgoingMail({ database, config, log, now });
+  const activity = activityFeature({ database, config, requireAdmin, now });
+  const mail = await outgoingMail({ database, config, log, now });
 
-  const words = wordsService({ managedHome: () => banners.home() });
-  const pages = sitePages({ renderer, config, log, words });
+  const clock = clockGuard({ db: database.db, now });
+  const erasures = erasureService({
+    database,
+    eraseFiles: mail.eraseFiles,
+    saveErasures: async () =>
+      writeErasures(config.backupDir, (await openBackupKey(config)).identity, await erasureStore(database.db).all()),
+  });
+
+  const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
+  const words = wordsService({ published: (at) => publishing.published(at), settings, now });
+  const pages = sitePages({ renderer, config, log, words, now });
   const contact = contactFeature({
     database,
     config,
     log,
     now,
     requireAdmin,
-    answerPage: async (answer, status, request) => pageResponse(await pages.contactAnswer(answer, status), request),
-    putMail: putIntoOutbox,
-    eraseMail: eraseFromOutbox,
-    recordActivity,
+    finishErasure: erasures.finish,
+    mayDelete: clock.mayDelete,
+    eraseMailFiles: mail.eraseFilesAbout,
+    findSession: accounts.findSession,
+    checkVersion: () => version.check(),
+    stop: stopping.signal,
+    answerPage: async (answer, status, request, address) =>
+      pageResponse(await pages.contactAnswer(answer, status, address), request),
   });
-  const version = contentVersion({ database, databaseUrl: config.databaseUrl, onChange: () => onChange(), log });
-  const storage = openStorage(config);
-  const banners = bannerFeature({
+  const version = contentVersion({
+    database,
+    databaseUrl: config.databaseUrl,
+    onChange: () => onChange(),
+    onMessages: contact.messagesChanged,
+    log,
+  });
+  const storage = hashedStorage(openStorage(config), database.db);
+  const preview = sitePreview({ words, pages, settings, now });
+  const publishing = publishingFeature({
     database,
     storage,
     dataDir: config.dataDir,
@@ -83,8 +115,13 @@ export async function assemble({
     now,
     write: version.write,
     requireAdmin,
-    findAdmin: accounts.findSession,
-    preview: async (home, request) => pageResponse(await pages.preview(home), request),
+    // the homepage's preview comes as a form of a new tab, past the bearer check
+    findAdmin: async (token) => {
+      const admin = await accounts.findSession(token);
+      return admin && may(admin.role, 'GET', paths.switches) ? admin : undefined;
+    },
+    previewHome: async (home, request) => pageResponse(await pages.preview(home), request),
+    preview,
   });
   const health = healthMonitor({
     config,
@@ -92,22 +129,27 @@ export async function assemble({
     database,
     findSession: accounts.findSession,
     lastBackup: () => lastBackup(database.db),
-    imageQueue: banners.imageQueue,
-    storageAnswers: banners.storageAnswers,
+    imageQueue: publishing.imageQueue,
+    storageAnswers: publishing.storageAnswers,
+    missingFiles: storage.missing,
+    overdueFacts: preview.overdueFacts,
+    jumpedDays: clock.jumpedDays,
   });
+  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const discovery = discoveryRoutes({ config, words, now });
   const app = createApp({
     config,
     log,
     pages,
-    checkReady: async () => void (await withTimeout(Promise.all([sql`select 1`.execute(database.db), banners.storageAnswers()]))),
+    checkReady: async () => void (await withTimeout(Promise.all([canWrite(), publishing.storageAnswers()]))),
     features: [
       health.routes,
       ...accounts.routes,
       discovery,
+      socialRoutes({ words, draw: publishing.drawSocial }),
       ...contact.routes,
-      ...banners.routes,
-      activityHttp({ db: database.db, requireAdmin }),
+      ...publishing.routes,
+      activity.routes,
     ],
   });
   const copy = staticCopy({
@@ -120,20 +162,34 @@ export async function assemble({
     log,
   });
   let copies = false;
+  let nextCopy: NodeJS.Timeout | undefined;
+  /** Unchanged pages are skipped; this also repairs a copy that failed earlier. Files know no clock: they are written again when a plan changes them. */
+  async function updateCopy() {
+    await copy.update();
+    clearTimeout(nextCopy);
+    const until = await pages.until().catch(() => Number.POSITIVE_INFINITY);
+    const wait = until - now();
+    if (wait < hours(24 * 7)) nextCopy = setTimeout(() => void updateCopy(), Math.max(0, wait)).unref();
+  }
   async function onChange() {
-    banners.invalidateLists();
+    publishing.invalidateLists();
     await pages.invalidateManaged();
-    if (copies) void copy.update(); // unchanged pages are skipped; also repairs a copy that failed earlier
+    if (copies) void updateCopy();
   }
   await version.check();
-  await banners.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
+  await publishing.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
 
   const listener = getRequestListener(app.fetch);
-  const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl)) : () => false;
+  const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl), config.staticDir) : () => false;
   const handle = front({
     peek: pages.peek,
     serveFile,
-    next: health.before((req, res) => void listener(req, res)),
+    next: fewPerTurn(
+      limitBodies(
+        health.before((req, res) => void listener(req, res)),
+        config,
+      ),
+    ),
     answered: health.fromMemory,
   });
 
@@ -150,28 +206,34 @@ export async function assemble({
         if (stopping.signal.aborted || renderer.development) return;
         copies = true;
         await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
-        await copy.update();
+        await updateCopy();
       });
       if (config.backupEveryMs) {
-        const make = () => makeBackup({ source: config, storage, folder: config.backupDir, keep: config.backupKeep });
+        const make = backupProcess(config, stopping.signal);
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
       contact.startRetentionSweep(stopping.signal);
       mail.start();
-      banners.start(stopping.signal);
-      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), mail.sweep()]), { log, stop: stopping.signal });
+      every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
+      publishing.start(stopping.signal);
+      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), activity.sweep(), mail.sweep()]), {
+        log,
+        stop: stopping.signal,
+      });
     },
     contentVersion: version,
     board: health.board,
     watchServer: (server: Server) => health.watchServer(server),
     sweepMessages: contact.sweep,
-    banners,
+    publishing,
     accounts,
+    activity,
     mail,
     close: async () => {
       stopping.abort();
+      clearTimeout(nextCopy);
       await mail.stop();
-      await banners.close();
+      await publishing.close();
       await database.close();
     },
   };

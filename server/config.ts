@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { company } from '../content/company.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 const origin = webAddress
@@ -24,6 +26,12 @@ const list = z
 const mailbox = String.raw`\s*(?:(?:"[^"]*"\s*|[^<>",]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>",@]+@[^\s<>",@]+)\s*`;
 /** Accepts a full email address or an `@domain`. */
 const isAdmin = (text: string) => z.regexes.email.test(text.startsWith('@') ? `name${text}` : text);
+/** Accepts an address or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const max = { 0: -1, 4: 32, 6: 64 }[isIP(address)] ?? -1;
+  return rest.length === 0 && max > 0 && (bits === undefined || (/^\d{1,2}$/.test(bits) && Number(bits) <= max));
+}
 const duration = z
   .string()
   .regex(/^\d{1,6}(s|m|h|d)$/, 'must be a time like 24h, 30m or 7d')
@@ -32,6 +40,7 @@ const duration = z
       Number.parseInt(text, 10) * { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[text.at(-1) as 's' | 'm' | 'h' | 'd'],
   )
   .refine((ms) => ms >= 1000 && ms <= 31 * 86_400_000, 'must be between 1s and 31d');
+const choice = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 const flag = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
   .default('0')
@@ -63,28 +72,46 @@ const variables = z.object({
   MAIL_FROM: z
     .string()
     .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address, with or without a name: Name <name@company.com>')
-    .default('Norvane <no-reply@localhost>'),
+    .default(`${company.name} <no-reply@localhost>`),
+  MAIL_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   CONTACT_TO: z
     .string()
     .regex(new RegExp(`^${mailbox}(?:,${mailbox})*$`), 'must be an e-mail address')
     .optional(),
-  CONTACT_RECEIPT: flag,
+  CONTACT_REPLY_TO: z
+    .string()
+    .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address')
+    .optional(),
+  CONTACT_RECEIPTS: choice.optional(),
+  /** The former name of CONTACT_RECEIPTS. */
+  CONTACT_RECEIPT: choice.optional(),
   CONTACT_API_BASE: webAddress
     .regex(/^[^?#]*$/, 'must be an http(s) address without ? or #')
     .transform((text) => text.replace(/\/+$/, ''))
     .default(''),
+  ALERT_TO: z
+    .string()
+    .regex(new RegExp(`^${mailbox}(?:,${mailbox})*$`), 'must be an e-mail address')
+    .optional(),
+  ALERT_WEBHOOK: webAddress.optional(),
   MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
   CORS_ORIGINS: list.pipe(z.array(origin)),
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   CAPTCHA_VERIFY_URL: webAddress.default(''),
   ADMIN_EMAILS: list.refine((entries) => entries.every(isAdmin), 'must be addresses like name@company.com, or @company.com'),
+  ADMIN_NETWORKS: list.refine((entries) => entries.every(isNetwork), 'must be networks like 203.0.113.0/24 or 2001:db8::/48'),
+  ACTIVITY_RETENTION_DAYS: whole(1, 36500, 365),
   TRUST_PROXY: whole(0, 10, 0),
   METRICS_TOKEN: z.string().min(20, 'must have 20 characters or more').optional(),
   REUSE_PORT: flag,
   BACKUP_EVERY: duration.optional(),
   BACKUP_KEEP: whole(1, 1000, 7),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be an age key (AGE-SECRET-KEY-1…); npm run backup -- --new-key prints one')
+    .optional(),
   STATIC_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -115,18 +142,25 @@ export function readConfig(env: Record<string, string | undefined>) {
     s3Url: rest.S3_URL,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
+    mailKey: rest.MAIL_KEY,
     contactTo: rest.CONTACT_TO,
-    contactReceipt: rest.CONTACT_RECEIPT,
+    contactReplyTo: rest.CONTACT_REPLY_TO,
+    contactReceipts: rest.CONTACT_RECEIPTS ?? rest.CONTACT_RECEIPT ?? Boolean(rest.SMTP_URL),
     contactApiBase: rest.CONTACT_API_BASE,
+    alertTo: rest.ALERT_TO,
+    alertWebhook: rest.ALERT_WEBHOOK,
     messageRetentionDays: rest.MESSAGE_RETENTION_DAYS,
     corsOrigins: rest.CORS_ORIGINS,
     captcha: { siteKey: rest.CAPTCHA_SITE_KEY, secret: rest.CAPTCHA_SECRET, verifyUrl: rest.CAPTCHA_VERIFY_URL },
     adminEmails: rest.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    adminNetworks: rest.ADMIN_NETWORKS,
+    activityRetentionDays: rest.ACTIVITY_RETENTION_DAYS,
     trustProxy: rest.TRUST_PROXY,
     metricsToken: rest.METRICS_TOKEN ?? '',
     reusePort: rest.REUSE_PORT,
     backupEveryMs: rest.BACKUP_EVERY,
     backupKeep: rest.BACKUP_KEEP,
+    backupKey: rest.BACKUP_KEY,
     backupDir: resolve(rest.BACKUP_DIR ?? join(DATA_DIR, 'backups')),
     staticDir,
     logLevel: rest.LOG_LEVEL,
@@ -136,8 +170,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 /** An invalid environment variable. */
 export class ConfigError extends Error {}
 
-/** True if the site is only reachable from this machine. Only then does the relaxed first-owner rule apply. */
-export function isLoopback(publicUrl: string): boolean {
-  const { hostname } = new URL(publicUrl);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
+/** True for names and addresses of this machine alone. */
+export const isLoopbackHost = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+export const isLoopback = (publicUrl: string) => isLoopbackHost(new URL(publicUrl).hostname);

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import { company } from '../content/company.ts';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { firstOwnerLine } from './features/accounts/first-owner.ts';
 import { unsetLines } from './health/unset.ts';
 import { type Log, makeLog } from './log.ts';
+import { lockDataFolder } from './platform/data-lock.ts';
 import { restrictDataFolder, restrictFileMode } from './platform/private-files.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
 import { builtSite } from './web/pages/renderer.ts';
@@ -23,9 +25,11 @@ try {
 }
 
 async function serve(config: Config, log: Log) {
+  if (!config.databaseUrl) lockDataFolder({ dataDir: config.dataDir, shared: config.reusePort });
   const assembled = await assemble({ config, log, renderer: await builtSite(), clientFolder: 'build/client' });
-  const server = createServer(serverOptions, assembled.handle);
-  limitConnections(server);
+  const server = createServer(serverOptions);
+  const connections = limitConnections(server, config);
+  server.on('request', connections.track(assembled.handle));
   assembled.watchServer(server);
 
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +44,8 @@ async function serve(config: Config, log: Log) {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // In-flight requests finish; idle connections are closed immediately.
+    // In-flight requests finish; idle connections are closed at once, the others with their next answer.
+    connections.drain();
     server.close(async () => {
       await assembled.close();
       process.exit(0);
@@ -53,7 +58,7 @@ async function serve(config: Config, log: Log) {
 }
 
 function announce(config: Config) {
-  console.log(`Norvane is at ${config.publicUrl}`);
+  console.log(`${company.name} is at ${config.publicUrl}`);
   console.log(`Data: ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`);
   for (const line of unsetLines(config)) console.log(line);
 }

@@ -1,4 +1,4 @@
-import type { FormToken } from '../../contract/contact.ts';
+import type { ContactReceipt, FormToken } from '../../contract/contact.ts';
 import { paths } from '../../contract/paths.ts';
 import { request } from './request.ts';
 
@@ -11,10 +11,10 @@ export type FormFill = ReturnType<typeof startFill>;
 export async function sendContact(
   values: Record<string, string>,
   { base = '', fill }: { base?: string; fill?: FormFill } = {},
-): Promise<{ message: string }> {
+): Promise<Partial<ContactReceipt> & { message: string }> {
   const token = base ? undefined : await fill?.token();
   const headers = { ...(fill && !base && { 'idempotency-key': fill.key }), ...(token && { 'x-form-token': token }) };
-  return request<{ message: string }>(paths.contact, { method: 'POST', json: values, base, headers });
+  return request<Partial<ContactReceipt> & { message: string }>(paths.contact, { method: 'POST', json: values, base, headers });
 }
 
 /** State of one submission: an idempotency key that detects resends, and a signed token of when filling began. */

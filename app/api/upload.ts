@@ -1,16 +1,6 @@
 import type { ErrorBody } from '../../contract/errors.ts';
-import { ApiError, unreachable } from './request.ts';
+import { ApiError, ConflictError, unreachable } from './request.ts';
 import { sessionToken } from './session.ts';
-
-/** Edit conflict: the body holds the current version. */
-export class ConflictError extends ApiError {
-  current: unknown;
-
-  constructor(body: Partial<ErrorBody> & { current?: unknown }) {
-    super(409, body);
-    this.current = body.current;
-  }
-}
 
 /** Progress callback and abort signal of an upload. */
 export type Sending = { onProgress: (share: number) => void; signal: AbortSignal };

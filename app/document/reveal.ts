@@ -3,14 +3,14 @@ import { on } from './signals.ts';
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, boundingClientRect, target } of entries) {
-      // Cards above the viewport count as seen: a jump may have skipped them.
-      if (!isIntersecting && (boundingClientRect.top > 0 || !boundingClientRect.width)) continue;
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
       target.classList.add('in');
       observer.unobserve(target);
     }
   },
-  { rootMargin: '0px 0px -150px 0px' },
+  // All that lies above counts as seen: a jump skips it, and somebody may scroll back.
+  { rootMargin: '999999px 0px -150px' },
 );
 
 function observeCards() {

@@ -52,9 +52,5 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
   addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
 
 if (startWhen === 'now') start();
-// Loaded does not mean painted, and a background page is never painted.
-if (startWhen === 'painted')
-  addEventListener('load', () => {
-    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 1000);
-  });
+// In time for the first movement, which comes after three seconds, and out of the way of the first paint.
+if (startWhen === 'soon') addEventListener('load', () => setTimeout(start, 2000));

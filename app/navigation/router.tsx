@@ -29,7 +29,8 @@ export function Router({ first, find, offline, children }: RouterProps) {
     if (!('navigation' in window)) return;
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url);
-      const target = find(url.pathname);
+      // later pages of a list have words of their own, which only the server names
+      const target = url.searchParams.has('page') ? undefined : find(url.pathname);
       if (!target || isForBrowser(event)) return;
       event.intercept({
         handler: async () => {
@@ -48,9 +49,14 @@ export function Router({ first, find, offline, children }: RouterProps) {
   return <LocationContext value={shown.location}>{children(shown.screen)}</LocationContext>;
 }
 
-/** Same-page hashes, downloads, posted forms, reloads and other sites are left to the browser. */
-const isForBrowser = ({ canIntercept, hashChange, downloadRequest, formData, navigationType }: NavigateEvent) =>
-  !canIntercept || hashChange || downloadRequest !== null || formData !== null || navigationType === 'reload';
+/** Same-page hashes, replaced addresses, downloads, posted forms, reloads and other sites are left to the browser. */
+const isForBrowser = ({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent) =>
+  !canIntercept ||
+  hashChange ||
+  downloadRequest !== null ||
+  formData !== null ||
+  navigationType === 'reload' ||
+  (navigationType === 'replace' && destination.sameDocument);
 
 /**
  * Fetches a screen while the old one stays visible. If it is gone from the server, reloads the page: the URL is already the new

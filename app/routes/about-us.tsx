@@ -1,13 +1,15 @@
 import type { PageProps } from '../routes.tsx';
 import { CardGrid } from '../sections/cards.tsx';
+import { ContactCall } from '../sections/contact.tsx';
 import { Hero, HeroActions } from '../sections/hero.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { PictureText } from '../sections/picture-text.tsx';
 import { RunningText } from '../sections/text.tsx';
+import { Timeline } from '../sections/timeline.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 
 export default function AboutUs({ page: { path, art, words } }: PageProps<'about'>) {
-  const { title, description, hero, about, group, values, officeChart } = words;
+  const { title, description, hero, about, line, group, values, officeChart, closing } = words;
   return (
     <>
       <PageHead title={title} description={description} path={path} art={art} />
@@ -15,8 +17,10 @@ export default function AboutUs({ page: { path, art, words } }: PageProps<'about
         <HeroActions enquire={false} />
       </Hero>
       <RunningText {...about} />
-      <PictureText {...group} picture={<OfficeMap description={officeChart} />} ground="sunken" />
-      <CardGrid {...values} />
+      <Timeline {...line} ground="sunken" />
+      <PictureText {...group} picture={<OfficeMap description={officeChart} />} />
+      <CardGrid {...values} ground="sunken" />
+      <ContactCall {...closing} />
     </>
   );
 }

@@ -1,6 +1,10 @@
+import { actions } from '../../content/labels/actions.ts';
 import type { PageProps } from '../routes.tsx';
 import { ArtCard } from '../sections/art-card.tsx';
+import { ContactCall } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Pagination } from '../sections/pagination.tsx';
+import { Published } from '../sections/published.tsx';
 import { FeedLinks } from '../seo/feed-links.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { SocialMarks } from '../ui/social-marks.tsx';
@@ -8,10 +12,10 @@ import { SocialMarks } from '../ui/social-marks.tsx';
 const sizes = '(min-width: 992px) 55vw, 100vw';
 
 export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>) {
-  const { title, description, hero, cards } = words;
+  const { title, description, hero, cards, list, closing } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} />
+      <PageHead title={title} description={description} path={path} art={art} list={list} />
       <FeedLinks feed="blogs" />
       <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
@@ -20,7 +24,8 @@ export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>
             <ArtCard
               key={card.path}
               {...card}
-              more="Read the article"
+              date={<Published on={card.published} className="label" />}
+              more={actions.readArticle}
               aside={<SocialMarks />}
               level="h2"
               look="post"
@@ -28,7 +33,9 @@ export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>
             />
           ))}
         </div>
+        <Pagination path={path} {...list} />
       </section>
+      <ContactCall {...closing} />
     </>
   );
 }

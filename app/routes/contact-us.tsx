@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { sendContact, startFill } from '../api/contact.ts';
 import type { Texts } from '../forms/use-form.ts';
+import { usePageLocation } from '../navigation/location.ts';
 import type { PageProps } from '../routes.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -17,7 +18,8 @@ function useOwnPolicy(needed: boolean) {
 }
 
 export default function ContactUs({ page: { path, art, words } }: PageProps<'contact'>) {
-  const { title, description, hero, form, office } = words;
+  const { title, description, hero, form, office, places, next, services } = words;
+  const service = new URLSearchParams(usePageLocation().search).get('service') ?? '';
   const { contactApiBase, contactAnswer, captchaSiteKey, captchaScript } = useSite();
   const fill = useRef<ReturnType<typeof startFill>>(null);
   useOwnPolicy(Boolean(contactApiBase || captchaSiteKey));
@@ -26,10 +28,10 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
     fill.current ??= startFill();
     return fill.current;
   };
-  async function send(values: Texts): Promise<string> {
-    const { message } = await sendContact(values, { base: contactApiBase, fill: currentFill() });
+  async function send(values: Texts) {
+    const receipt = await sendContact(values, { base: contactApiBase, fill: currentFill() });
     fill.current = null; // further input is a new message
-    return message;
+    return receipt;
   }
 
   return (
@@ -38,9 +40,10 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
       <Hero art={art} look="short" beside {...hero} />
       <section>
         <div className="wrap intro intro-end">
-          <div className="enquiry">
+          <div className="enquiry" id="form">
             <ContactForm
               heading={form.heading}
+              about={Object.hasOwn(services, service) ? services[service] : undefined}
               action={contactApiBase + paths.contact}
               send={send}
               onBegin={() => contactApiBase || currentFill().begin()}
@@ -51,6 +54,16 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
           <div className="intro-text">
             <h2>{office.heading}</h2>
             <OfficeCard {...office} />
+            <h3>{places.heading}</h3>
+            <p>{places.text}</p>
+            <h2 id="next">{next.heading}</h2>
+            <ol className="numbered">
+              {next.steps.map((step) => (
+                <li key={step.title}>
+                  <strong>{step.title}.</strong> {step.text}
+                </li>
+              ))}
+            </ol>
           </div>
         </div>
       </section>

@@ -29,7 +29,7 @@ export default function Home({ page: { path, words } }: PageProps<'home'>) {
       <Glance {...words.glance} officeChart={words.officeChart} ticks={words.ticks} />
       <Featured {...words.featured} />
       {managed.services ? <ManagedServices {...words.managedTexts} services={managed.services} /> : null}
-      <ContactCall {...words.closing} terrain="home" />
+      <ContactCall {...words.closing} />
     </>
   );
 }

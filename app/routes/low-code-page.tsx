@@ -9,7 +9,7 @@ import { PauseButton } from '../ui/rotation.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /** The low-code platform: a spinner for 500 ms, then a typing heading. */
-export default function LowCodePage({ page: { path, name, art, words } }: PageProps<'low-code'>) {
+export default function LowCodePage({ page: { id, path, name, art, words } }: PageProps<'low-code'>) {
   const { text, started, paused, toggle } = useTyping(words.typedPhrases);
   const heading = <TypingHeading heading={words.hero.heading} phrases={words.typedPhrases} text={text} moving={started} />;
 
@@ -18,13 +18,13 @@ export default function LowCodePage({ page: { path, name, art, words } }: PagePr
       <PageHead title={words.title} description={words.description} path={path} art={art} />
       <PageSpinner />
       <Hero art={art} look="typing" heading={heading} lede={words.hero.lede} crumbs={words.crumbs}>
-        <HeroActions enquire={false} />
+        <HeroActions enquire={false} service={id} />
         <p className="typing-ctl">
           <PauseButton paused={paused} onClick={toggle} what="typing" look="labelled" />
         </p>
       </Hero>
-      <Sections sections={words.sections} service={name} />
-      <Related {...words.related} />
+      <Sections sections={words.sections} archetype={words.archetype} service={{ id, name }} />
+      <Related lists={[words.seeAlso, words.related]} />
     </>
   );
 }

@@ -1,22 +1,20 @@
-import { useId } from 'react';
-import { cutQuery, searchLabels, searchPath } from '../../content/labels/search.ts';
-import { go } from '../navigation/go.ts';
+import { cutQuery, searchLabels } from '../../content/labels/search.ts';
 import { usePageLocation } from '../navigation/location.ts';
 import type { PageProps } from '../routes.tsx';
 import { rank } from '../search/rank.ts';
 import { ResultCount } from '../search/result-count.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+import { ContactCall } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../seo/page-head.tsx';
-import { Button } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** The search page: a form and a list that work with and without JavaScript. */
 export default function Search({ page: { art, words } }: PageProps<'search'>) {
-  const { title, description, hero, documents } = words;
-  const id = useId();
+  const { title, description, hero, documents, areas, browse, closing } = words;
   const query = cutQuery(new URLSearchParams(usePageLocation().search).get('q') ?? '');
   const results = rank(documents, query);
-  const search = (form: FormData) => go(`${searchPath}?q=${encodeURIComponent(String(form.get('q')))}`);
 
   return (
     <>
@@ -24,29 +22,7 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
       <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
         <div className="wrap search-page">
-          <search>
-            <form
-              action={searchPath}
-              className="search-form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                search(new FormData(event.currentTarget));
-              }}
-            >
-              <label htmlFor={id}>{searchLabels.label}</label>
-              <input
-                key={query}
-                id={id}
-                name="q"
-                type="search"
-                className="input"
-                defaultValue={query}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-              <Button type="submit">{searchLabels.button}</Button>
-            </form>
-          </search>
+          <SearchForm key={query} query={query} />
           {query ? (
             <h2>
               <ResultCount count={results.length} query={query} />
@@ -56,7 +32,7 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
           )}
           <ol className="link-cards">
             {results.map(({ path, title: name, area, summary }) => (
-              <li key={path}>
+              <li key={path + name}>
                 <a href={path} className="link-card">
                   <h3>
                     {name} <small className="label">{area}</small>
@@ -67,8 +43,21 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
               </li>
             ))}
           </ol>
+          {results.length ? null : (
+            <nav aria-labelledby="browse">
+              <h2 id="browse">{browse}</h2>
+              <div className="chips">
+                {areas.map(({ text, path }) => (
+                  <Link key={path} to={path}>
+                    {text}
+                  </Link>
+                ))}
+              </div>
+            </nav>
+          )}
         </div>
       </section>
+      <ContactCall {...closing} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { PageProps } from '../routes.tsx';
+import { ServicesHero } from '../sections/bearing/services-hero.tsx';
 import { ContactCall } from '../sections/contact.tsx';
-import { Hero } from '../sections/hero.tsx';
 import { LinkCard } from '../sections/link-card.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 
 export default function Services({ page: { path, art, words } }: PageProps<'services'>) {
-  const { title, description, hero, jump, families, closing } = words;
+  const { title, description, hero, jump, families, closing, bearing } = words;
   return (
     <>
       <PageHead title={title} description={description} path={path} art={art} />
-      <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
+      <ServicesHero art={art} {...hero} bearing={bearing} />
       <div className="wrap families">
         <nav className="chips" aria-label={jump}>
           {families.map(({ family: id, heading }) => (
@@ -32,7 +32,7 @@ export default function Services({ page: { path, art, words } }: PageProps<'serv
           </section>
         ))}
       </div>
-      <ContactCall {...closing} terrain="home" />
+      <ContactCall {...closing} />
     </>
   );
 }

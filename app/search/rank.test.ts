@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyHome } from '../../contract/homepage.ts';
+import { distance } from '../../contract/distance.ts';
 import { searchIndex } from '../../server/web/pages/search-index.ts';
 import { wordsService } from '../../server/web/pages/words.ts';
-import { distance } from './distance.ts';
 import { rank } from './rank.ts';
 
-const index = await searchIndex(wordsService({ managedHome: async () => emptyHome }));
+const index = await searchIndex(await wordsService({}).now());
 const first = (query: string) => rank(index, query)[0]?.path;
 
 test.each([
@@ -41,12 +40,33 @@ test.each([
   ['openbanking', '/digitalFinance'],
   ['platform as a service', '/Paas'],
   ['infrastructure as a service', '/Iaas'],
+  ['gdpr', '/privacy'],
+  ['cookies', '/privacy'],
+  ['sap hanna', '/enterprise-systems/sap-hana'],
+  ['sap hana', '/enterprise-systems/sap-hana'],
+  ['pos', '/enterprise-systems/sap-customer-checkout'],
+  ['point of sale', '/enterprise-systems/sap-customer-checkout'],
 ])('%s, a word of visitors, finds %s first', (query, path) => expect(first(query)).toBe(path));
 
-test.each(['docker', 'learning', 'careers', 'null', 'undefined', 'salesforce', 'pizza', 'vacancies'])(
-  '%s is not taken for a typing error',
-  (query) => expect(rank(index, query)).toEqual([]),
+test.each(['docker', 'learning', 'null', 'undefined', 'salesforce', 'pizza'])('%s is not taken for a typing error', (query) =>
+  expect(rank(index, query)).toEqual([]),
 );
+
+test('outsourcing finds what we run and whom we lend', () => {
+  const [one, other] = rank(index, 'outsourcing').map(({ path }) => path);
+  expect([one, other].toSorted()).toEqual(['/managed-services/manage-cloud', '/managed-services/staff-augmentation']);
+});
+
+test.each([
+  ['careers', 'Working at Norvane'],
+  ['jobs', 'Working at Norvane'],
+  ['pricing', 'Prices and estimates'],
+  ['price', 'Prices and estimates'],
+])('%s has no page and is answered by what we offer instead', (query, title) => {
+  const [answer] = rank(index, query);
+  expect(answer?.title).toBe(title);
+  expect(answer?.path).toMatch(/^\/contactUs#/);
+});
 
 test('a few letters are looked for at the beginning of words only', () => {
   expect(rank(index, 'sso').map(({ path }) => path)).toEqual(['/digitalIdentity']); // not the processor

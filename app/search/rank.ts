@@ -1,6 +1,6 @@
+import { distance, typosAllowed } from '../../contract/distance.ts';
 import type { SearchDocument } from '../../contract/search.ts';
 import { plainText, queryWords, wordsOf } from '../../contract/search-words.ts';
-import { distance, typosAllowed } from './distance.ts';
 
 export type { SearchDocument };
 

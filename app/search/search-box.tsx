@@ -96,7 +96,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       >
         {options.map((option, index) => (
           <SearchOption
-            key={option.path}
+            key={option.path + option.title}
             id={`${id}-${index}`}
             {...option}
             selected={index === chosen}

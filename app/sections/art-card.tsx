@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '../../content/schemas/hue.ts';
-import type { PageTarget } from '../../content/site-map.ts';
+import type { ShownPicture } from '../../contract/words.ts';
 import { MoreLink } from '../ui/button.tsx';
+import type { SiteLink } from '../ui/link.tsx';
 import { ArtPicture } from '../ui/picture.tsx';
+import { UploadedPicture } from '../ui/uploaded-picture.tsx';
+import { GlyphPicture } from './form-glyph.tsx';
 
 type ArtCardProps = {
   /** Anchor of the card. */
   id?: string;
   hue: Hue;
-  art: string;
+  /** Its picture; without one the family's glyph is drawn. */
+  art?: string;
+  /** An uploaded picture takes the place of the artwork. */
+  picture?: ShownPicture;
   area?: string;
   title: string;
   text: string;
-  path?: PageTarget;
+  /** A page, or an address outside where an editor chose one. */
+  path?: string;
   /** Link text; `aside` is shown next to it. */
   more?: string;
   aside?: ReactNode;
   date?: ReactNode;
   level?: 'h2' | 'h3';
-  look?: 'card' | 'post';
+  look?: 'card' | 'post' | 'note';
   sizes?: string;
 };
 
@@ -27,6 +34,7 @@ export function ArtCard({
   id,
   hue,
   art,
+  picture,
   area,
   title,
   text,
@@ -39,14 +47,20 @@ export function ArtCard({
   sizes,
 }: ArtCardProps) {
   const link = path ? (
-    <MoreLink to={path} about={title}>
+    <MoreLink to={path as SiteLink} about={title}>
       {more}
     </MoreLink>
   ) : null;
   return (
-    <article id={id} className={look === 'post' ? 'art-card post reveal' : 'art-card reveal'} data-hue={hue}>
+    <article id={id} className={look === 'card' ? 'art-card reveal' : `art-card ${look} reveal`} data-hue={hue}>
       <div className="pic">
-        <ArtPicture art={art} sizes={sizes} />
+        {picture ? (
+          <UploadedPicture {...picture} sizes={sizes ?? '(min-width: 768px) 33vw, 100vw'} />
+        ) : art ? (
+          <ArtPicture art={art} sizes={sizes} />
+        ) : (
+          <GlyphPicture hue={hue} />
+        )}
       </div>
       <div className="body">
         {area ? <span className="label label-accent">{area}</span> : null}

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { contactFields, contactForm as texts } from '../../content/labels/forms.ts';
+import { contactFields, enquiryMessage, privacyLine, contactForm as texts } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
+import type { ContactAnswer, ContactReceipt } from '../../contract/contact.ts';
 import { type Texts, useForm } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,19 +9,23 @@ import { Captcha } from '../ui/captcha.tsx';
 import { Field, FormNotice } from '../ui/field.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { clearEnquiryDraft, fillFromDraft, readEnquiryDraft } from './enquiry-draft.ts';
+import { ContactSent } from './contact-sent.tsx';
+import { clearDrafts, fillFromDrafts, readEnquiryDraft, saveContactDraft } from './enquiry-draft.ts';
 
 const fields = ['email', 'phoneNumber', 'firstName', 'lastName', 'companyName', 'countryRegion', 'message'] as const;
 const required: readonly string[] = ['email', 'phoneNumber'];
 const keyboards: Record<string, 'email' | 'tel'> = { email: 'email', phoneNumber: 'tel' };
 
-type ContactAnswer = { sent: boolean; message: string; fields?: Record<string, string>; values?: Texts };
+/** A contact API on another host may answer with its message alone. */
+type Receipt = Partial<ContactReceipt> & { message: string };
 
 type ContactFormProps = {
   heading: string;
+  /** The service a visitor comes from: the message starts with it. */
+  about?: string;
   action: string;
-  /** Resolves to the thank-you message, or rejects with an ApiError. */
-  send: (values: Texts) => Promise<string>;
+  /** Rejects with an ApiError. */
+  send: (values: Texts) => Promise<Receipt>;
   /** Called on the first input. */
   onBegin: () => void;
   /** The server's response to a form sent without JavaScript. */
@@ -35,35 +40,42 @@ function valuesOf({ website, ...texts }: Texts): Texts {
 }
 
 /** No client-side validation (specification, section 5): the server validates and its messages are shown. */
-export function ContactForm({ heading, action, send, onBegin, earlier, captcha }: ContactFormProps) {
+export function ContactForm({ heading, about, action, send, onBegin, earlier, captcha }: ContactFormProps) {
   const captchaAnswer = useRef('');
+  const opening = about && enquiryMessage(about, '', '');
   // Shown from the start or not at all: appearing after hydration, it would shift the button while the visitor taps it.
   const { arrivedByLink: cameByLink } = usePageLocation();
   const [carried, setCarried] = useState(() => cameByLink && readEnquiryDraft() !== null);
+  const [receipt, setReceipt] = useState<Receipt>();
   const toast = useToast();
+  const refused = earlier?.sent === false ? earlier : undefined;
   const { form, props, isSending, errors, failures, sent } = useForm({
-    initialErrors: earlier?.fields,
+    initialErrors: refused?.fields,
     async send({ texts }) {
       const values = valuesOf(texts);
-      const text = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values);
-      toast({ text, tone: 'success' });
+      const answer = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values);
+      toast({ text: answer.message, tone: 'success' });
+      setReceipt(answer);
     },
     onSent() {
       form.current?.reset();
-      clearEnquiryDraft();
+      const message = form.current?.elements.namedItem('message');
+      if (message instanceof HTMLTextAreaElement) message.value = ''; // reset brings the opening back
+      clearDrafts();
       setCarried(false);
     },
     onFail({ status, message }) {
       toast({ text: status === 0 ? formMessages.network : message, tone: 'error' });
       return undefined;
     },
+    onInput: (element) => saveContactDraft(element, fields),
   });
 
   useEffect(() => {
-    const draft = readEnquiryDraft();
-    if (draft && form.current) fillFromDraft(form.current, draft);
-  }, [form]);
+    if (form.current) fillFromDrafts(form.current, opening);
+  }, [form, opening]);
 
+  const shown = receipt ?? (earlier?.sent ? earlier : undefined);
   const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => target.matches('input, textarea') && onBegin();
 
   return (
@@ -71,14 +83,15 @@ export function ContactForm({ heading, action, send, onBegin, earlier, captcha }
       <h2>{heading}</h2>
       <p>{formMessages.requiredNote}</p>
       <form {...props} className="form" action={action} method="post" noValidate data-needs-app onFocus={onFocus}>
-        {earlier ? <FormNotice tone={earlier.sent ? 'success' : 'danger'}>{earlier.message}</FormNotice> : null}
+        {shown ? <ContactSent key={sent} receipt={shown} isNew={Boolean(receipt)} /> : null}
+        {refused ? <FormNotice tone="danger">{refused.message}</FormNotice> : null}
         {carried ? <FormNotice tone="info">{texts.carried}</FormNotice> : null}
         {fields.map((field) => (
           <Field
             key={field}
             {...contactFields[field]}
             name={field}
-            defaultValue={earlier?.values?.[field]}
+            defaultValue={refused?.values[field] ?? (field === 'message' ? opening : undefined)}
             required={required.includes(field)}
             inputMode={keyboards[field]}
             multiline={field === 'message'}
@@ -106,6 +119,12 @@ export function ContactForm({ heading, action, send, onBegin, earlier, captcha }
             {texts.submit} <GoArrow />
           </Button>
         </div>
+        <p className="form-hint">
+          {privacyLine.contact}{' '}
+          <a className="link" href="/privacy">
+            {privacyLine.link}
+          </a>
+        </p>
       </form>
     </div>
   );

@@ -1,27 +1,24 @@
+import { actions } from '../../content/labels/actions.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
+import type { SiteLink } from '../ui/link.tsx';
 
-/** The closing call to action. */
-export function ContactCall({
-  heading,
-  text,
-  terrain = 'sap-ariba',
-}: {
-  heading: string;
-  text: string;
-  terrain?: 'sap-ariba' | 'home';
-}) {
+/** Contact Us, with the service that the visitor comes from. */
+export const contactLink = (service?: string): SiteLink => (service ? `/contactUs?service=${service}` : '/contactUs');
+
+/** The closing call to action. Contact Us is told about the `service`. */
+export function ContactCall({ heading, text, service }: { heading: string; text: string; service?: string }) {
   return (
     <section className="cta">
       <div className="wrap">
         <div className="cta-in reveal">
-          <div className={`contour contour-${terrain}`} />
+          <div className="contour contour-page" />
           <div>
             <h2>{heading}</h2>
             <p>{text}</p>
           </div>
-          <ButtonLink to="/contactUs">
-            Contact Us <GoArrow />
+          <ButtonLink to={contactLink(service)}>
+            {actions.contactUs} <GoArrow />
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../ui/rotation.tsx';
+import { Digits } from './digits.tsx';
 
 /** The HTML contains the final number. It counts up when first seen, unless reduced motion is preferred. */
 type CounterProps = { target: number; step: number; label: string; tick: number };
@@ -36,7 +37,9 @@ export function Counter({ target, step, label, tick }: CounterProps) {
   return (
     <div className="counter">
       <dt>{label}</dt>
-      <dd ref={figure}>{value}+</dd>
+      <dd ref={figure}>
+        <Digits value={`${value}+`} />
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { contactFields, enquiryForm } from '../../content/labels/forms.ts';
+import { contactFields, enquiryForm, privacyLine } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
 import type { Enquiry, EnquiryField, EnquiryInputs } from '../../content/schemas/enquiry.ts';
 import type { FieldErrors } from '../forms/form-store.ts';
@@ -71,7 +71,12 @@ export function EnquiryForm({ enquiry: { fields, inputs }, service }: { enquiry:
               {enquiryForm.submit} <GoArrow />
             </Button>
           </div>
-          <p className="form-hint">{enquiryForm.hint}</p>
+          <p className="form-hint">
+            {enquiryForm.hint} {privacyLine.enquiry}{' '}
+            <a className="link" href="/privacy">
+              {privacyLine.link}
+            </a>
+          </p>
         </form>
       </div>
     </div>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../content/crumbs.ts';
+import { actions } from '../../content/labels/actions.ts';
+import type { ShownPicture } from '../../contract/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 import { HeroPicture } from '../ui/picture.tsx';
+import { UploadedPicture } from '../ui/uploaded-picture.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { contactLink } from './contact.tsx';
 import { FirstViewEnd } from './first-view-end.tsx';
 
 const looks = {
@@ -15,6 +19,8 @@ const looks = {
 
 type HeroProps = {
   art: string;
+  /** An uploaded picture takes the place of the artwork. */
+  picture?: ShownPicture;
   heading: ReactNode;
   lede?: string;
   look?: keyof typeof looks;
@@ -27,12 +33,12 @@ type HeroProps = {
 };
 
 /** The first section of a page: picture, heading and content below. */
-export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false, mark, children }: HeroProps) {
+export function Hero({ art, picture, heading, lede, look = 'page', crumbs, beside = false, mark, children }: HeroProps) {
   const long = typeof heading === 'string' && heading.length > 24;
   return (
     <section className={`${looks[look]}${long ? ' hero-long' : ''}${beside ? ' hero-beside' : ''}`}>
       <div className="hero-art">
-        <HeroPicture art={art} first />
+        {picture ? <UploadedPicture {...picture} sizes="100vw" first /> : <HeroPicture art={art} first />}
       </div>
       <div className="wrap hero-copy">
         {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -47,16 +53,16 @@ export function Hero({ art, heading, lede, look = 'page', crumbs, beside = false
 }
 
 /** Enquire Now links to the form on the same page, if there is one. */
-export function HeroActions({ enquire }: { enquire: boolean }) {
+export function HeroActions({ enquire, service }: { enquire: boolean; service?: string }) {
   return (
     <div className="hero-cta">
       {enquire ? (
         <ButtonLink to="#enquire">
-          Enquire Now <GoArrow />
+          {actions.enquireNow} <GoArrow />
         </ButtonLink>
       ) : null}
-      <ButtonLink to="/contactUs" look={enquire ? 'ghost' : 'solid'}>
-        Contact Us {enquire ? null : <GoArrow />}
+      <ButtonLink to={contactLink(service)} look={enquire ? 'ghost' : 'solid'}>
+        {actions.contactUs} {enquire ? null : <GoArrow />}
       </ButtonLink>
     </div>
   );

@@ -1,17 +1,24 @@
 import type { Enquiry } from '../../content/schemas/enquiry.ts';
+import type { TextLink } from '../../content/schemas/shapes.ts';
+import { MoreLink } from '../ui/button.tsx';
 import { EnquiryForm } from './enquiry.tsx';
 import { Checks } from './texts.tsx';
 
-type IntroProps = { lede: string; paragraphs: string[]; points?: string[]; enquiry?: Enquiry; service: string };
+type IntroProps = { lede: string; paragraphs: string[]; points?: string[]; link?: TextLink; enquiry?: Enquiry; service: string };
 
 /** Opening text, with the enquiry form next to it if the page has one. */
-export function Intro({ lede, paragraphs, points, enquiry, service }: IntroProps) {
+export function Intro({ lede, paragraphs, points, link, enquiry, service }: IntroProps) {
   const body = (
     <>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {points ? <Checks points={points} /> : null}
+      {link ? (
+        <p>
+          <MoreLink to={link.path}>{link.text}</MoreLink>
+        </p>
+      ) : null}
     </>
   );
 

@@ -18,6 +18,7 @@ export function OfficeCard(office: PageWords['contact']['office']) {
         <Icon name="map-pin" />
         <div>
           <p>{office.address}</p>
+          <p>{office.timeZone}</p>
           <p className="label">{office.coordinates}</p>
         </div>
       </address>

@@ -23,9 +23,9 @@ export const degrees = [
 ];
 
 export const cities = [
-  { name: 'London', x: 539.5, y: 155.2, dx: 16, dy: -14, anchor: 'start' },
-  { name: 'New York', x: 237.2, y: 245.8, dx: 0, dy: 36, anchor: 'middle' },
-  { name: 'Riyadh', x: 731, y: 380.1, dx: -14, dy: 30, anchor: 'end' },
-  { name: 'Dubai', x: 766.1, y: 376, dx: 15, dy: -12, anchor: 'start' },
-  { name: 'Edmonton', x: 75.7, y: 138.1, dx: 18, dy: 6, anchor: 'start' },
+  { name: 'London', zone: 'Europe/London', x: 539.5, y: 155.2, dx: 16, dy: -14, anchor: 'start' },
+  { name: 'New York', zone: 'America/New_York', x: 237.2, y: 245.8, dx: 0, dy: 36, anchor: 'middle' },
+  { name: 'Riyadh', zone: 'Asia/Riyadh', x: 731, y: 380.1, dx: -14, dy: 30, anchor: 'end' },
+  { name: 'Dubai', zone: 'Asia/Dubai', x: 766.1, y: 376, dx: 15, dy: -12, anchor: 'start' },
+  { name: 'Edmonton', zone: 'America/Edmonton', x: 75.7, y: 138.1, dx: 18, dy: 6, anchor: 'start' },
 ] as const;

@@ -1,11 +1,32 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { officeTable } from '../../content/labels/offices.ts';
+import { useReducedMotion } from '../ui/rotation.tsx';
+import { nightOutline } from './daylight.ts';
 import { cities, degrees, grid, routes } from './office-chart.ts';
+import { land } from './office-land.ts';
 
 const [headquarters] = cities;
 const contactOffice = cities.at(-1);
 
+const timeIn = (zone: string, now: Date) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(now);
+
+/** The present, once a script runs; it moves on with every minute unless reduced motion is preferred. */
+function useNow() {
+  const [now, setNow] = useState<Date>();
+  const still = useReducedMotion();
+  useEffect(() => {
+    setNow(new Date());
+    if (still) return;
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, [still]);
+  return now;
+}
+
 /** A map with the headquarters ringed and the contact office hollow; children are shown below it. */
 export function OfficeMap({ description, children }: { description: string; children?: ReactNode }) {
+  const now = useNow();
   return (
     <div className="map night reveal">
       <svg viewBox="0 0 900 470" role="img" aria-label={description}>
@@ -15,6 +36,8 @@ export function OfficeMap({ description, children }: { description: string; chil
             <stop offset="1" stopColor="#7aa9ff" />
           </linearGradient>
         </defs>
+        <path className="land" d={land} transform="translate(5 5) scale(10)" />
+        {now ? <path className="dark" d={nightOutline(now)} /> : null}
         <path d={grid} fill="none" stroke="#cfe2ff" strokeOpacity=".11" />
         {degrees.map(({ text, x, y }) => (
           <text key={text} className="faint" x={x} y={y}>
@@ -42,10 +65,40 @@ export function OfficeMap({ description, children }: { description: string; chil
             />
             <text className="city" x={city.dx} y={city.dy} textAnchor={city.anchor}>
               {city.name}
+              {now ? (
+                <tspan className="clock" dx="8">
+                  {timeIn(city.zone, now)}
+                </tspan>
+              ) : null}
             </text>
           </g>
         ))}
       </svg>
+      <table className="sr">
+        <caption>{officeTable.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{officeTable.office}</th>
+            <th scope="col">{officeTable.role}</th>
+            {now ? <th scope="col">{officeTable.time}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {cities.map((city) => (
+            <tr key={city.name}>
+              <th scope="row">{city.name}</th>
+              <td>
+                {city === headquarters
+                  ? officeTable.headquarters
+                  : city === contactOffice
+                    ? officeTable.contact
+                    : officeTable.branch}
+              </td>
+              {now ? <td>{timeIn(city.zone, now)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {children}
     </div>
   );

@@ -1,25 +1,32 @@
-import type { ArticleBlock, ArticleWords } from '../../content/schemas/article.ts';
+import type { Inline } from '../../content/schemas/inline.ts';
+import type { ShownBlock } from '../../contract/words.ts';
 
 const wordsPerMinute = 220;
 
-function textOf(block: ArticleBlock): string {
+const runs = (inlines: Inline[]) => inlines.map(({ text }) => text).join('');
+
+function textOf(block: ShownBlock): string {
   switch (block.kind) {
+    case 'heading':
+      return block.text;
     case 'list':
     case 'steps':
-      return block.items.join(' ');
+      return block.items.map(runs).join(' ');
     case 'line':
       return block.steps.map((step) => `${step.title} ${step.text}`).join(' ');
+    case 'picture':
+      return block.caption ?? '';
     default:
-      return block.text;
+      return runs(block.text);
   }
 }
 
-export function headingsOf(blocks: ArticleBlock[]): string[] {
-  return blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
+export function headingsOf(blocks: ShownBlock[]): string[] {
+  return blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? block.text : []));
 }
 
 /** Whole minutes, rounded up. */
-export function minutesToRead({ lede, blocks }: Pick<ArticleWords, 'lede' | 'blocks'>): number {
+export function minutesToRead({ lede, blocks }: { lede: string; blocks: ShownBlock[] }): number {
   const words = [lede, ...blocks.map(textOf)].join(' ').split(/\s+/).length;
   return Math.ceil(words / wordsPerMinute);
 }

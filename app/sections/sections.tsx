@@ -1,8 +1,11 @@
+import type { Archetype } from '../../content/schemas/service.ts';
 import type { PageSection as Section } from '../../contract/words.ts';
+import { Asides, isAside } from './asides.tsx';
 import { CardGrid } from './cards.tsx';
+import { ComparisonTable } from './comparison.tsx';
 import { ContactCall } from './contact.tsx';
+import { Figure } from './figure/figure.tsx';
 import { Intro } from './intro.tsx';
-import { OfferList } from './list.tsx';
 import { Options } from './options.tsx';
 import type { Ground } from './section-head.tsx';
 import { Stats } from './stats.tsx';
@@ -12,27 +15,53 @@ import { RunningText } from './text.tsx';
 import { Toggle } from './toggle.tsx';
 import { WhyUs } from './why-us.tsx';
 
-/** A page's sections in order. `service` is the page's name in an enquiry. */
-export function Sections({ sections, service }: { sections: Section[]; service: string }) {
-  const grounds = groundsOf(sections);
-  return sections.map((section, index) => (
-    <OneSection
-      key={'heading' in section ? section.heading : section.kind}
-      section={section}
-      ground={grounds[index] ?? 'snow'}
-      service={service}
-    />
-  ));
+type SectionsProps = { sections: Section[]; archetype?: Archetype; service: { id: string; name: string } };
+
+/** A page's sections in order, short ones that follow each other as one. An enquiry names the `service`. */
+export function Sections({ sections, ...page }: SectionsProps) {
+  const bands = bandsOf(sections);
+  const grounds = groundsOf(bands.map(([first]) => first));
+  return (
+    <div className="threaded">
+      <svg className="ridge" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ridge} />
+      </svg>
+      {bands.map(([first, ...more], index) => {
+        const ground = grounds[index] ?? 'snow';
+        const key = 'heading' in first ? first.heading : first.kind;
+        return isAside(first) ? (
+          <Asides key={key} asides={[first, ...more.filter(isAside)]} ground={ground} />
+        ) : (
+          <OneSection key={key} section={first} ground={ground} {...page} />
+        );
+      })}
+    </div>
+  );
 }
 
-function OneSection({ section, ground, service }: { section: Section; ground: Ground; service: string }) {
+/** The thread of the page: it leaves the hero along this ridge, passes the drawing and ends in the closing call. */
+const ridge = 'M1000 12L952 4 908 30 862 14 806 42 742 26 668 56 566 40 474 64 362 56 248 74 122 70 52 80Q0 84 0 100';
+
+type Band = [Section, ...Section[]];
+
+function bandsOf(sections: Section[]): Band[] {
+  const bands: Band[] = [];
+  for (const section of sections) {
+    const last = bands.at(-1);
+    if (last && isAside(section) && isAside(last[0])) last.push(section);
+    else bands.push([section]);
+  }
+  return bands;
+}
+
+type OneProps = Omit<SectionsProps, 'sections'> & { section: Exclude<Section, { kind: 'list' }>; ground: Ground };
+
+function OneSection({ section, ground, archetype, service }: OneProps) {
   switch (section.kind) {
     case 'intro':
-      return <Intro {...section} service={service} />;
+      return <Intro {...section} service={service.name} />;
     case 'cards':
-      return <CardGrid {...section} ground={ground} />;
-    case 'list':
-      return <OfferList {...section} ground={ground} />;
+      return <CardGrid {...section} ground={ground} look={archetype} />;
     case 'text':
       return <RunningText {...section} ground={ground} />;
     case 'tabs':
@@ -45,10 +74,14 @@ function OneSection({ section, ground, service }: { section: Section; ground: Gr
       return <Stats {...section} />;
     case 'options':
       return <Options {...section} ground={ground} />;
+    case 'comparison':
+      return <ComparisonTable {...section} ground={ground} />;
     case 'why-us':
       return <WhyUs {...section} />;
+    case 'figure':
+      return <Figure {...section} ground={ground} />;
     case 'contact':
-      return <ContactCall {...section} />;
+      return <ContactCall {...section} service={service.id} />;
     default:
       return section satisfies never;
   }

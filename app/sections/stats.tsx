@@ -1,4 +1,5 @@
 import type { Figure } from '../../content/schemas/shapes.ts';
+import { Digits } from './digits.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type StatsProps = { label: string; heading: string; lede?: string; figures: Figure[] };
@@ -7,14 +8,16 @@ type StatsProps = { label: string; heading: string; lede?: string; figures: Figu
 export function Stats({ figures, ...head }: StatsProps) {
   return (
     <section className="why night">
-      <div className="contour contour-sap-ariba" />
+      <div className="contour contour-page" />
       <div className="wrap">
         <SectionHead {...head} />
         <dl className="counters">
           {figures.map(({ value, label }) => (
             <div key={label} className="counter">
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Digits value={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,19 +1,18 @@
 import type { TextTab } from '../../content/schemas/sections.ts';
 import { GoArrow } from '../ui/icon.tsx';
-import { ArtPicture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { type Ground, SectionFrame } from './section-head.tsx';
 
 type TextTabsProps = { label: string; heading: string; lede?: string; tabs: TextTab[]; ground?: Ground };
 
-/** Tabs with titled texts and a picture each. */
+/** Tabs with titled texts, and the line of all of them with the place of the one that shows. */
 export function TextTabs({ tabs, ...frame }: TextTabsProps) {
   return (
     <SectionFrame {...frame}>
       <div className="reveal">
         <Tabs
           label={frame.heading}
-          tabs={tabs.map((tab) => ({
+          tabs={tabs.map((tab, index) => ({
             id: tab.label.toLowerCase(),
             tab: (
               <>
@@ -22,7 +21,7 @@ export function TextTabs({ tabs, ...frame }: TextTabsProps) {
                 <GoArrow />
               </>
             ),
-            panel: <TabText {...tab} />,
+            panel: <TabText {...tab} index={index} stages={tabs.map(({ label }) => label)} stagesLabel={frame.heading} />,
             panelClassName: 'show show-art',
           }))}
         />
@@ -31,7 +30,9 @@ export function TextTabs({ tabs, ...frame }: TextTabsProps) {
   );
 }
 
-function TabText({ label, summary, art, entries }: TextTab) {
+type TabTextProps = TextTab & { index: number; stages: string[]; stagesLabel: string };
+
+function TabText({ label, summary, entries, index, stages, stagesLabel }: TabTextProps) {
   return (
     <>
       <h3>{label}</h3>
@@ -44,9 +45,13 @@ function TabText({ label, summary, art, entries }: TextTab) {
           </div>
         ))}
       </div>
-      <div className="pic">
-        <ArtPicture art={art} sizes="(min-width: 992px) 56vw, 100vw" />
-      </div>
+      <ol className="stages" aria-label={stagesLabel}>
+        {stages.map((stage, at) => (
+          <li key={stage} className={at < index ? 'past' : undefined} aria-current={at === index ? 'step' : undefined}>
+            {stage}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

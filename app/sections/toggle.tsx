@@ -17,7 +17,7 @@ export function Toggle({ options, ...frame }: ToggleProps) {
             text: option.label,
             panel: (
               <div className="show show-text">
-                <div className="contour contour-sap-ariba" />
+                <div className="contour contour-page" />
                 <h3>{option.heading}</h3>
                 <div className="show-cols">
                   <Paragraphs texts={option.paragraphs} />

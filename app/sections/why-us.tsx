@@ -9,7 +9,7 @@ export function WhyUs({ heading, lede, counters, tick, award }: WhyUsWords) {
   const years = Array.from({ length: award.years }, (_, year) => year);
   return (
     <section className="why night">
-      <div className="contour contour-sap-ariba" />
+      <div className="contour contour-page" />
       <div className="wrap">
         <SectionHead heading={heading} lede={lede} />
         <dl className="counters">

@@ -1,3 +1,4 @@
+import type { ListPage } from '../../contract/words.ts';
 import { useSite } from '../site.ts';
 import { artUrl } from '../ui/picture.tsx';
 
@@ -6,25 +7,47 @@ type PageHeadProps = {
   description: string;
   /** The canonical path; pages without one get noindex. */
   path?: string;
+  /** A page with a canonical path that search engines are to leave alone. */
+  noindex?: boolean;
   /** Name of the Open Graph image, app/art/og-*.jpg. */
   art?: string;
+  /** Path of another Open Graph image. */
+  social?: string;
+  /** The page of a long list. */
+  list?: ListPage;
   type?: 'website' | 'article';
   /** ISO date of an article. */
   published?: string;
 };
 
+/** The address of one page of a long list. */
+export const listPath = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
+
 /** Metadata for search engines and link previews; React hoists it into <head>. */
-export function PageHead({ title, description, path, art = 'home', type = 'website', published }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  noindex = !path,
+  art = 'home',
+  social,
+  list,
+  type = 'website',
+  published,
+}: PageHeadProps) {
   const { publicUrl, name } = useSite();
   const fullTitle = path === '/' ? `${name} | ${title}` : `${title} | ${name}`;
-  const image = publicUrl + artUrl(`og-${art}.jpg`);
-  const address = path && publicUrl + path;
+  const image = publicUrl + (social ?? artUrl(`og-${art}.jpg`));
+  const address = path && publicUrl + listPath(path, list?.number ?? 1);
 
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address ? <link rel="canonical" href={address} /> : null}
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {path && list && list.number > 1 ? <link rel="prev" href={publicUrl + listPath(path, list.number - 1)} /> : null}
+      {path && list && list.number < list.count ? <link rel="next" href={publicUrl + listPath(path, list.number + 1)} /> : null}
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="en_CA" />
       <meta property="og:type" content={type} />

@@ -3,7 +3,7 @@
 import { families } from '../../content/areas.ts';
 import type { Crumb } from '../../content/crumbs.ts';
 import type { CompanyFacts } from '../../content/schemas/company.ts';
-import type { PageKind, PageOf, PagePath, ServicePage, SitePage } from '../../content/site-map.ts';
+import type { PageKind, PagePath, PublicPage, PublicPageOf, PublicServicePage } from '../../content/site-map.ts';
 import { newsPath } from '../../content/targets.ts';
 import type { PageWords } from '../../contract/words.ts';
 import { artUrl } from '../ui/picture.tsx';
@@ -15,12 +15,12 @@ type DescribedWords = {
   home: Pick<PageWords['home'], 'hero'>;
   service: Pick<PageWords['service'], 'hero' | 'crumbs'>;
   news: Pick<PageWords['news'], 'hero' | 'items'>;
-  article: Pick<PageWords['article'], 'title' | 'lede' | 'topics' | 'published' | 'crumbs'>;
+  article: Pick<PageWords['article'], 'title' | 'lede' | 'topics' | 'published' | 'crumbs' | 'picture'>;
   headed: { hero: { heading: string } };
 };
-type Describe<K extends PageKind, W> = (page: PageOf<K>, words: W) => Thing[];
+type Describe<K extends PageKind, W> = (page: PublicPageOf<K>, words: W) => Thing[];
 
-export function linkedDataOf<P extends SitePage>(
+export function linkedDataOf<P extends PublicPage>(
   page: P,
   words: PageWords[P['kind']],
   { company, publicUrl }: { company: CompanyFacts; publicUrl: string },
@@ -65,9 +65,9 @@ export function linkedDataOf<P extends SitePage>(
     };
   }
 
-  const headed = (_: SitePage, { hero }: DescribedWords['headed']) => [breadcrumbs([{ text: hero.heading }])];
+  const headed = (_: PublicPage, { hero }: DescribedWords['headed']) => [breadcrumbs([{ text: hero.heading }])];
 
-  const service = ({ path, family, art }: ServicePage, { hero, crumbs }: DescribedWords['service']) => [
+  const service = ({ path, family, art }: PublicServicePage, { hero, crumbs }: DescribedWords['service']) => [
     breadcrumbs(crumbs),
     {
       '@type': 'Service',
@@ -80,7 +80,10 @@ export function linkedDataOf<P extends SitePage>(
     },
   ];
 
-  const article: Describe<'article', DescribedWords['article']> = ({ path, art }, { title, lede, topics, published, crumbs }) => [
+  const article: Describe<'article', DescribedWords['article']> = (
+    { path, art },
+    { title, lede, topics, published, crumbs, picture: uploaded },
+  ) => [
     breadcrumbs(crumbs),
     {
       '@type': 'BlogPosting',
@@ -91,7 +94,7 @@ export function linkedDataOf<P extends SitePage>(
       inLanguage: 'en-CA',
       url: url(path),
       mainEntityOfPage: url(path),
-      image: picture(art),
+      image: uploaded ? url(uploaded.image.src) : picture(art),
       author: publisher,
       publisher,
     },
@@ -111,7 +114,7 @@ export function linkedDataOf<P extends SitePage>(
           description: item.desc,
           datePublished: item.timeStamp,
           url: url(newsPath(item.id)),
-          image: picture(item.art),
+          image: item.picture ? url(item.picture.image.src) : picture(item.art),
           author: publisher,
           publisher,
         },

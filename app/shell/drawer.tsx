@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
 import { allServices, mainNavigation } from '../../content/navigation.ts';
+import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
 import { platforms, serviceAt, serviceGroups } from './service-links.ts';
 
@@ -14,10 +14,11 @@ const { about, services, insights, contact } = mainNavigation;
 
 /** The full-screen menu of small screens. drawer.css hides the content behind it. */
 export function Drawer() {
+  const { name } = useSite();
   return (
     <div className="drawer night" id={drawerId} popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
       <div className="drawer-head">
-        <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+        <Link className="brand" to="/" aria-label={`${name}, home`}>
           <Logo />
         </Link>
         <button

@@ -1,23 +1,22 @@
-import { families } from '../../content/areas.ts';
-import { company } from '../../content/company.ts';
+import { families, familyNames } from '../../content/areas.ts';
 import { footerNavigation } from '../../content/navigation.ts';
+import { servicePages } from '../../content/site-map.ts';
+import { useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link, type SiteLink } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
-import { serviceAt } from './service-links.ts';
 import { MotionToggle } from './theme-toggle.tsx';
 
-const { founded, tagline, credit } = company;
-
 export function Footer() {
+  const { name, copyrightYear, founded, tagline, credit } = useSite();
   return (
     <footer className="footer night">
       <div className="contour contour-home" />
       <div className="wrap">
         <div className="foot-grid">
           <div>
-            <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+            <Link className="brand" to="/" aria-label={`${name}, home`}>
               <Logo />
             </Link>
             <p>
@@ -25,10 +24,13 @@ export function Footer() {
             </p>
           </div>
           <FooterLinks title="Company" links={footerNavigation.company} />
-          <FooterLinks
-            title={families.platforms}
-            links={footerNavigation.platforms.map((path) => ({ text: serviceAt(path).name, path }))}
-          />
+          {familyNames.map((family) => (
+            <FooterLinks
+              key={family}
+              title={families[family]}
+              links={servicePages.filter((page) => page.family === family).map(({ name, path }) => ({ text: name, path }))}
+            />
+          ))}
         </div>
         <div className="foot-marks">
           <p>{footerNavigation.marks}</p>
@@ -36,7 +38,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <span>
-            © {company.copyrightYear} {company.name}
+            © {copyrightYear} {name}
           </span>
           <ul aria-label="Legal">
             {footerNavigation.legal.map(({ text, path }) => (

@@ -1,11 +1,11 @@
-import { company } from '../../content/company.ts';
 import { mainNavigation } from '../../content/navigation.ts';
+import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
 import { useAriaCurrent } from './current-path.ts';
 import { Drawer, drawerId } from './drawer.tsx';
+import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
 import { SearchLink } from './search-link.tsx';
 import { ServicesMenu, servicesMenuId } from './services-menu.tsx';
@@ -15,10 +15,11 @@ const { about, services, insights, contact } = mainNavigation;
 
 /** Static HTML, not hydrated. Menus are popovers: they open, close and restore focus without a script. */
 export function Header() {
+  const { name } = useSite();
   return (
     <header className="header">
       <div className="wrap">
-        <Link className="brand" to="/" aria-label={`${company.name}, home`}>
+        <Link className="brand" to="/" aria-label={`${name}, home`}>
           <Logo />
         </Link>
         <nav className="nav" aria-label="Main">

@@ -1,7 +1,7 @@
 import { families } from '../../content/areas.ts';
 import { allServices } from '../../content/navigation.ts';
+import { GlyphPicture } from '../sections/form-glyph.tsx';
 import { GoArrow } from '../ui/icon.tsx';
-import { ArtPicture } from '../ui/picture.tsx';
 import { NavLink } from './nav-link.tsx';
 import { platforms, serviceAt, serviceGroups } from './service-links.ts';
 
@@ -18,7 +18,9 @@ export function ServicesMenu() {
             {platforms.map(({ page, submenu }) => (
               <li key={page.path} className="plat" data-hue={page.hue}>
                 <NavLink className="plat-main" to={page.path}>
-                  <ArtPicture art={page.art} sizes="240px" />
+                  <span className="plat-pic">
+                    <GlyphPicture hue={page.hue} />
+                  </span>
                   <strong>{page.name}</strong>
                   <span>{page.summary}</span>
                 </NavLink>

@@ -3,7 +3,6 @@ import { AlertProvider } from './alert-dialog.tsx';
 import { Button, ButtonLink, MoreLink } from './button.tsx';
 import { Fields, Messages } from './component-page-forms.tsx';
 import { GoArrow, Icon } from './icon.tsx';
-import { Logo, TalentLogo } from './logo.tsx';
 import { AzimuthRing, SmallRing } from './ring.tsx';
 import { PauseButton, useRotation } from './rotation.tsx';
 import { Segmented } from './segmented.tsx';
@@ -98,8 +97,6 @@ function Marks() {
     <section>
       <h2>Marks</h2>
       <div className="sheet-row">
-        <Logo />
-        <TalentLogo />
         <SmallRing />
         <SocialMarks />
       </div>

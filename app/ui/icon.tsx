@@ -1,6 +1,12 @@
 import iconPaths from './icon-paths.json';
 
-const drawings: Record<string, string> = iconPaths;
+const drawings: Record<string, string> = { ...iconPaths };
+
+/** Icons that public pages have. */
+export const iconNames = Object.keys(iconPaths);
+
+/** Adds the icons that only the back office has. */
+export const addIcons = (more: Record<string, string>) => void Object.assign(drawings, more);
 
 /** A Lucide icon. `npm run icons` collects the icons in use. Inlined, so that it appears together with its text. */
 export function Icon({ name, className }: { name: string; className?: string }) {

@@ -7,6 +7,7 @@ export type SiteLink =
   | PageTarget
   | `#${string}`
   | `/search?q=${string}`
+  | `/contactUs?service=${string}`
   | PanelPath
   | '/adminLogin'
   | '/adminregister'

@@ -47,12 +47,18 @@ export function useRotation({ count, interval }: { count: number; interval: numb
   // A choice is only valid for the motion setting it was made under: the footer's switch overrides it.
   const [choice, setChoice] = useState({ reducedMotion: false, paused: false });
   const paused = choice.reducedMotion === reducedMotion ? choice.paused : reducedMotion;
-  const playing = count > 1 && !(paused || hovered || focused || hidden);
+  const [held, setHeld] = useState(false);
+  const playing = count > 1 && !(paused || hovered || focused || held || hidden);
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
-    return () => clearInterval(timer);
+    // React starts late, but the first change comes when the page has been open for one interval.
+    const elapsed = performance.now() < interval ? performance.now() : 0;
+    let timer = setTimeout(function advance() {
+      setIndex((current) => (current + 1) % count);
+      timer = setTimeout(advance, interval);
+    }, interval - elapsed);
+    return () => clearTimeout(timer);
   }, [playing, count, interval]);
 
   return {
@@ -70,8 +76,8 @@ export function useRotation({ count, interval }: { count: number; interval: numb
       setHovered(false);
       setFocused(false);
     },
-    hold: () => setHovered(true),
-    release: () => setHovered(false),
+    /** Stops the rotation for something else that goes on in its frame. */
+    setHeld,
     /** Spread on the element that pauses the rotation while hovered or focused. */
     holdHandlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),

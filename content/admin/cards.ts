@@ -24,6 +24,13 @@ export const listWords = {
   dismiss: 'Dismiss',
 } as const;
 
+export const otherCardWords = {
+  heading: 'Not shown now',
+  add: (one: string) => `Prepare a ${one} as a draft`,
+  none: 'Drafts, planned ones and those whose time is over are listed here.',
+  more: 'Link, plan, versions',
+} as const;
+
 export const switchWords = {
   show: (many: string) => `Show these ${many} on the homepage`,
   preview: 'Preview homepage',

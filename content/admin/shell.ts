@@ -9,6 +9,7 @@ export const shellWords = {
   collapse: 'Collapse sidebar',
   logOut: 'LogOut',
   unread: ' unread',
+  waiting: ' waiting for approval',
   messages: 'Messages',
   team: 'Team',
   bin: 'Bin',

@@ -1,12 +1,19 @@
+export const roleWords = {
+  owner: { name: 'Owner', may: 'everything, and the team' },
+  admin: { name: 'Admin', may: 'everything but the team' },
+  editor: { name: 'Editor', may: 'banners, service cards and pages' },
+  sales: { name: 'Sales', may: 'messages' },
+} as const;
+
 export const teamWords = {
   note: 'Owners approve who may work here. There is always one owner.',
   waiting: 'Waiting for approval',
   members: 'Can log in',
   you: ' (you)',
-  since: (role: string, day: string) => `${role} since ${day}`,
+  since: (day: string) => `here since ${day}`,
+  roleOf: (name: string) => `Role of ${name}`,
   registered: (day: string) => `registered on ${day}`,
   approve: 'Approve',
-  make: (role: string) => `Make ${role}`,
   remove: 'Remove',
   approved: (name: string) => `${name} is approved and can log in.`,
   isNow: (name: string, role: string) => `${name} is now ${role}.`,
@@ -16,7 +23,44 @@ export const teamWords = {
     text: `${email} is logged out everywhere and has no account any more.`,
     action: 'Remove',
   }),
+  hasFactor: 'second factor',
+  noFactor: 'no second factor',
+  more: 'More',
+  endSessions: 'End sessions',
+  sessionsEnded: (name: string) => `${name} is logged out everywhere.`,
+  resetFactors: 'Remove second factors',
+  factorsReset: (name: string) => `${name} logs in with the password alone and can set up a new second factor.`,
+  factorsQuestion: (name: string) => ({
+    title: `Remove the second factors of ${name}?`,
+    text: 'For somebody who has lost them all. Make sure that it is really them who ask.',
+    action: 'Remove',
+  }),
   what: 'team',
   logFetch: 'Failed to fetch team',
   logChange: 'Failed to change team',
+} as const;
+
+export const invitationWords = {
+  heading: 'Invite somebody',
+  note: 'By mail, with a role. The link works once, for seven days.',
+  email: 'Email',
+  role: 'Role',
+  invite: 'Invite',
+  inviting: 'Inviting',
+  invited: (email: string) => `${email} is invited.`,
+  waiting: 'Invited',
+  until: (role: string, by: string, day: string) => `${role}, invited by ${by}, until ${day}`,
+  withdraw: 'Withdraw',
+  withdrawn: (email: string) => `The invitation of ${email} is withdrawn.`,
+} as const;
+
+export const factorRuleWords = {
+  heading: 'Second factor for everybody',
+  off: 'Nobody has to have one.',
+  on: (day: string) => `Required from ${day} on. Who has none is led to set one up before anything else.`,
+  from: 'From',
+  require: 'Require it',
+  saving: 'Saving',
+  release: 'No longer require it',
+  saved: 'Saved.',
 } as const;

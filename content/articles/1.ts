@@ -1,3 +1,4 @@
+import { plainBlocks } from '../plain-blocks.ts';
 import type { ArticleWords } from '../schemas/article.ts';
 
 export const words: ArticleWords = {
@@ -8,12 +9,13 @@ export const words: ArticleWords = {
   topics: 'Mendix, Polarion, Oracle',
   published: '2026-11-15',
   lede: 'A requirement, an app and a record of data tend to live in three places. Put on one line, each change can be followed from the sentence that asked for it to the row it wrote.',
-  blocks: [
+  blocks: plainBlocks([
     { kind: 'heading', text: 'One line, three tools' },
     {
       kind: 'paragraph',
-      text: 'Polarion ALM keeps what was asked for and how it was tested. Mendix turns it into a working app. Oracle Database holds what the business records. None of the three replaces another; the value lies in the joints.',
+      text: 'Polarion ALM keeps what was asked for and how it was tested. Mendix turns it into a working app. Oracle Database holds what the business records.',
     },
+    { kind: 'quote', text: [{ text: 'None of the three replaces another; the value lies in the joints.' }] },
     {
       kind: 'line',
       caption: 'The line from requirement to record',
@@ -81,8 +83,12 @@ export const words: ArticleWords = {
       text: 'For the second, add the app version and the time of writing to each business record, filled in by the app and never by the user. If history matters, keep it in the database as well as in the app. An audit trail inside the app misses the correction someone made with SQL on a Friday night, and that is the one you will be asked about.',
     },
     {
-      kind: 'paragraph',
-      text: 'With both in place, an auditor’s question becomes a query, and a defect leads back to the sentence that caused it.',
+      kind: 'quote',
+      text: [
+        {
+          text: 'With both in place, an auditor’s question becomes a query, and a defect leads back to the sentence that caused it.',
+        },
+      ],
     },
 
     { kind: 'heading', text: 'A first process, step by step' },
@@ -104,8 +110,9 @@ export const words: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'The order matters more than the size: requirements first, app second, reporting last. A report built early freezes a data model that nobody has tried.',
+      text: 'The order matters more than the size: requirements first, app second, reporting last.',
     },
+    { kind: 'quote', text: [{ text: 'A report built early freezes a data model that nobody has tried.' }] },
 
     { kind: 'heading', text: 'Mistakes that cost the most' },
     {
@@ -128,5 +135,9 @@ export const words: ArticleWords = {
       kind: 'paragraph',
       text: 'Judge the first process by three plain questions. How long does it take to find the requirement behind a record? How many requirements have no test, and how many tests no requirement? How many corrections are made directly in the database? If the answers improve over the first releases, add a second process. If they do not, fix the handovers first.',
     },
-  ],
+  ]),
+  closing: {
+    heading: 'Which of the three do you have?',
+    text: 'Tell us which of these tools you use and where the line between them breaks. We can tell you where we would start.',
+  },
 };

@@ -1,3 +1,4 @@
+import { plainBlocks } from '../plain-blocks.ts';
 import type { ArticleWords } from '../schemas/article.ts';
 
 export const words: ArticleWords = {
@@ -8,7 +9,7 @@ export const words: ArticleWords = {
   topics: 'Polarion, traceability, audits',
   published: '2026-11-15',
   lede: 'A bank, a device maker and a plant answer to different rules. The question put to them is the same: who decided on this change, and what shows that it works?',
-  blocks: [
+  blocks: plainBlocks([
     { kind: 'heading', text: 'The same question in three fields' },
     {
       kind: 'paragraph',
@@ -25,7 +26,15 @@ export const words: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'The means are shared. What differs is where the weight lies: on the approval in finance, on the risk in healthcare, on the variant in manufacturing. A setup copied from one field to another tends to be strict in the wrong place.',
+      text: 'A setup copied from one field to another tends to be strict in the wrong place.',
+    },
+    {
+      kind: 'quote',
+      text: [
+        {
+          text: 'The means are shared. What differs is where the weight lies: on the approval in finance, on the risk in healthcare, on the variant in manufacturing.',
+        },
+      ],
     },
 
     { kind: 'heading', text: 'Finance: show who approved what' },
@@ -44,8 +53,9 @@ export const words: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'The trade-off is speed. Every further approver adds waiting time and lowers the attention each one pays. Two who read are worth more than five who click. Keep the heavy path for changes that move money or customer data, and keep the light path truly light, or people will route around both.',
+      text: 'The trade-off is speed. Every further approver adds waiting time and lowers the attention each one pays. Keep the heavy path for changes that move money or customer data, and keep the light path truly light, or people will route around both.',
     },
+    { kind: 'quote', text: [{ text: 'Two who read are worth more than five who click.' }] },
 
     { kind: 'heading', text: 'Healthcare: let risk lead' },
     {
@@ -111,7 +121,12 @@ export const words: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'If the time falls and the gaps close, the setup works and can be widened. If not, the tool is seldom the cause. More often the link model is too fine to keep up, or the real decisions are still made by email. And where a system touches neither safety, nor money, nor the law, a simple task board will do. Keep the rigour for the places where someone will ask.',
+      text: 'If the time falls and the gaps close, the setup works and can be widened. If not, the tool is seldom the cause. More often the link model is too fine to keep up, or the real decisions are still made by email. And where a system touches neither safety, nor money, nor the law, a simple task board will do.',
     },
-  ],
+    { kind: 'quote', text: [{ text: 'Keep the rigour for the places where someone will ask.' }] },
+  ]),
+  closing: {
+    heading: 'Preparing for an audit?',
+    text: 'Tell us which rules apply to you and what the last audit found. We can tell you what Polarion would change about it, and what it would not.',
+  },
 };

@@ -11,6 +11,24 @@ export const contactForm = {
   captchaNeedsScript: 'This form has a robot check, which needs JavaScript.',
 } as const;
 
+/** The confirmation that stays on the page. */
+export const contactSent = {
+  heading: 'Your message has reached us',
+  reference: 'Your reference',
+  copy: 'Copy',
+  copied: 'Copied',
+  next: 'What happens next: one of us reads it and answers by email or phone. Quote the reference if you write or call again.',
+  privatePage: 'You can see how far we are, add to your message, or erase all of it:',
+  privateLink: 'your private page',
+} as const;
+
+/** Beside both kinds of form. */
+export const privacyLine = {
+  contact: 'We use what you send to answer you, and for nothing else.',
+  enquiry: 'Nothing is sent from this page.',
+  link: 'How we handle your data',
+} as const;
+
 /** The Enquire Now form of the service pages: nothing is sent from there. */
 export const enquiryForm = {
   heading: 'Enquire Now',

@@ -37,20 +37,44 @@ export const words: AboutWords = {
     paragraphs: [
       '{name} advises on, builds and runs business software. Our work covers data, application development and finance technology, built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}.',
       'We prefer plain plans to thick reports. A project starts with what you have, names what changes and what stays, and ends with a team that can run the result. Where you want us to run it, we do.',
-      'In figures: {projects} projects, {specialists} specialists, {projectSites} project sites and {support} support.',
+    ],
+  },
+  line: {
+    label: 'Our way here',
+    heading: 'From {founded.year} to today',
+    stations: [
+      {
+        when: '{founded.year}',
+        title: 'Founded in {founded.country}',
+        text: 'Our contact office is in {founded.country} to this day, in {contactOffice.city}.',
+      },
+      {
+        when: 'Since then',
+        title: '{yearsOfExpertise} years of expertise',
+        text: '{projects} projects at {projectSites} project sites, with {specialists} specialists.',
+      },
+      {
+        when: 'Today',
+        title: '{clients} clients in {countries} countries',
+        text: 'Headquarters in {headquarters}, offices in {offices}, and {support} support.',
+      },
     ],
   },
   group: {
     label: 'Our group',
     heading: 'One group, close to its clients',
     paragraphs: [
-      'Our headquarters are in {headquarters}, with offices in {offices}. Its roots are in {founded.country}, where the company was founded in {founded.year} and where you will find our contact office, in {contactOffice.city}.',
-      'A talent pool of {talentPool} serves {clients} clients in {industries} industries and {countries} countries. We put teams together for the task, so that knowledge of your industry and knowledge of the product meet at one table.',
+      'Our headquarters are in {headquarters}, with offices in {offices}. Our roots are in {founded.country}.',
+      'A talent pool of {talentPool} works for clients in {industries} industries. We put teams together for the task, so that knowledge of your industry and knowledge of the product meet at one table.',
     ],
   },
   values: {
     label: 'What we stand for',
     heading: 'Our Values',
     cards: valueCards,
+  },
+  closing: {
+    heading: 'Talk to us about your systems',
+    text: 'Say what you run today and what should change. The first consultation is free.',
   },
 };

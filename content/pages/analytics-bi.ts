@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'Analytics and BI: reports you can trust',
   description: 'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement.',
   keywords: ['business intelligence'],
+  archetype: 'journey',
   hero: {
     heading: 'Analytics and BI',
     lede: 'Numbers that agree with each other, in front of the people who decide.',
@@ -20,6 +21,22 @@ export const words: ServiceWords = {
         'One agreed definition for each measure',
         'Access by role, down to the row where needed',
         'A refresh schedule that is watched and announced when late',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'Two counts, one figure',
+      heading: 'Two lines become one',
+      drawings: [
+        {
+          kind: 'merge',
+          lines: ['One department’s count', 'Another’s count of the same orders'],
+          stops: [
+            { title: 'Two counts', text: 'Different days, different currencies, different extracts. Nobody is wrong.' },
+            { title: 'One model', text: 'Every measure is defined once and has a named owner.' },
+            { title: 'One figure', text: 'With a visible path from the chart back to the transaction.' },
+          ],
+        },
       ],
     },
     {
@@ -40,7 +57,6 @@ export const words: ServiceWords = {
         {
           label: 'Consult',
           summary: 'Agree on the questions before choosing a tool.',
-          art: 'analyticsbi',
           entries: [
             { title: 'Decisions first', text: 'We list the decisions your managers take and the numbers each of them needs.' },
             {
@@ -53,7 +69,6 @@ export const words: ServiceWords = {
         {
           label: 'Implement',
           summary: 'Build the path from source system to dashboard.',
-          art: 'oracle',
           entries: [
             { title: 'Data model', text: 'Customers, products, dates and measures are defined once and shared by all reports.' },
             { title: 'Pipelines', text: 'Data is loaded on schedule, checked on arrival and kept with its history.' },
@@ -63,7 +78,6 @@ export const words: ServiceWords = {
         {
           label: 'Manage',
           summary: 'Keep the figures right and on time, every day.',
-          art: 'manage-cloud',
           entries: [
             {
               title: 'Monitoring',
@@ -76,7 +90,6 @@ export const words: ServiceWords = {
         {
           label: 'Improve',
           summary: 'Ask harder questions as the business changes.',
-          art: 'digitalidentity',
           entries: [
             { title: 'Usage review', text: 'We retire reports nobody opens and speed up the ones everybody does.' },
             { title: 'Forecasts', text: 'Where history allows it, we add predictions and show how far to trust them.' },

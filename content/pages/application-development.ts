@@ -3,6 +3,7 @@ import type { ServiceWords } from '../schemas/service.ts';
 export const words: ServiceWords = {
   title: 'Application development for web and mobile',
   description: 'Web, mobile and back-office applications designed, built, connected to your systems and maintained.',
+  archetype: 'choice',
   hero: {
     heading: 'Application development',
     lede: 'Software made for your process, and looked after once it is live.',
@@ -24,6 +25,20 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'countryRegion', 'message'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'Approach',
+      heading: 'Code or low-code, weighed for your case',
+      drawings: [
+        {
+          kind: 'balance',
+          left: { title: 'Hand-written code', text: 'Some applications deserve it' },
+          right: { title: 'Low-code on Mendix', text: 'Others are finished sooner on it' },
+          weights: ['Cost to build', 'Cost to change', 'The skills you have'],
+          verdict: 'We compare both and put the reasons in writing.',
+        },
+      ],
     },
     {
       kind: 'cards',
@@ -62,14 +77,6 @@ export const words: ServiceWords = {
           heading: 'Maintenance',
           description: 'Security updates, small changes and someone to ask who knows the code.',
         },
-      ],
-    },
-    {
-      kind: 'text',
-      label: 'Approach',
-      heading: 'Code or low-code',
-      paragraphs: [
-        'Some applications deserve hand-written code; others are finished sooner on Mendix. We compare both for your case, by cost to build, cost to change and the skills you have, and put the reasons in writing.',
       ],
     },
     {

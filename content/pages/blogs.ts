@@ -9,4 +9,8 @@ export const words: BlogsWords = {
     lede: 'Notes on the platforms we work with: what to set up, in which order, and when to leave it out.',
   },
   next: 'Read next',
+  closing: {
+    heading: 'A question about one of these platforms?',
+    text: 'Tell us where you are stuck with {partners.lowcode}, {partners.lifecycle} or {partners.cloud}. A question is enough; it need not be a project.',
+  },
 };

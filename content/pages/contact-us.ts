@@ -7,8 +7,17 @@ export const words: ContactWords = {
   keywords: ['phone', 'telephone', 'address', 'email'],
   hero: {
     heading: 'Contact US!',
-    lede: 'Tell us what you are working on and how to reach you. Our headquarters are in {headquarters}, with offices in {offices}.',
+    lede: 'Tell us what you are working on and how to reach you.',
   },
   office: { heading: 'Contact office' },
   form: { heading: 'Get in touch' },
+  places: { heading: 'Where else we are', text: 'Headquarters in {headquarters}. Offices in {offices}.' },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'You get a reference', text: 'It is shown as soon as your message is stored. Quote it if you write again.' },
+      { title: 'One of us reads it', text: 'Your message goes to people, and they answer by email or phone.' },
+      { title: 'We talk', text: 'If your question takes more than an answer, we offer a first consultation. It is free.' },
+    ],
+  },
 };

@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'DevOps consulting and CI/CD',
   description:
     'DevOps consulting and setup: strategy, CI/CD, infrastructure automation, cloud migration and monitoring for your teams.',
+  archetype: 'journey',
   hero: {
     heading: 'DevOps',
     lede: 'Smaller releases, built, tested and deployed the same way every time.',
@@ -20,6 +21,35 @@ export const words: ServiceWords = {
         'A review of how code reaches production today',
         'Pipelines and environments described as code',
         'Training for developers and operators on their own systems',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'The routine',
+      heading: 'Same gates every time, and a way back',
+      drawings: [
+        {
+          kind: 'lanes',
+          centre: { title: 'One delivery routine', text: 'Built, tested and deployed the same way every time' },
+          there: {
+            title: 'From commit to production',
+            stops: [
+              { title: 'Commit', text: 'A small change' },
+              { title: 'Build', text: 'For every commit' },
+              { title: 'Test', text: 'With security checks', gate: true },
+              { title: 'Approval', text: 'Where you want one', gate: true },
+              { title: 'Deploy', text: 'The same way each time' },
+            ],
+          },
+          back: {
+            title: 'The way back',
+            stops: [
+              { title: 'Monitor', text: 'Alerts tied to what users notice' },
+              { title: 'Roll back', text: 'A bad release can be undone' },
+              { title: 'Measure', text: 'Then automate the slowest step' },
+            ],
+          },
+        },
       ],
     },
     {

@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'Digital Financial Services innovation',
   description: 'Open banking, one customer view across channels, AI and process automation for banks, insurers and lenders.',
   keywords: ['open banking', 'openbanking', 'fintech'],
+  archetype: 'layers',
   hero: {
     heading: 'Digital Financial Services innovation',
     lede: 'New services for your customers, on top of the core systems you trust.',
@@ -25,6 +26,27 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'Above the core',
+      heading: 'The new layer rests on the old one',
+      lede: 'Digital services come out without the core being replaced first.',
+      drawings: [
+        {
+          kind: 'layers',
+          layers: [
+            { title: 'What the customer sees', text: 'App, web and branch, with one story in all of them', texture: 'grid' },
+            {
+              title: 'The layer between',
+              text: 'Open banking, AI and tracked workflows, with what the auditor asks for',
+              texture: 'blocks',
+              focus: true,
+            },
+            { title: 'The core you trust', text: 'Core banking and ERP, connected and left in place', texture: 'solid' },
+          ],
+        },
+      ],
     },
     {
       kind: 'cards',

@@ -5,6 +5,7 @@ export const words: ServiceWords = {
   description:
     'Sign-in, access rights, reviews and audit evidence across cloud and on-premises systems, designed and run with your team.',
   keywords: ['SSO', 'MFA', '2FA', 'IAM'],
+  archetype: 'journey',
   hero: {
     heading: 'Digital Identity and Access Management',
     lede: 'The right people in the right systems, for as long as they need them.',
@@ -26,6 +27,22 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
         inputs: 'native',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'Rights over time',
+      heading: 'Rights that follow the role',
+      drawings: [
+        {
+          kind: 'levels',
+          lines: ['Rights that follow the role', 'Rights that pile up'],
+          stops: [
+            { title: 'Joins', text: 'Able to work on the first morning' },
+            { title: 'Changes role', text: 'New rights come, old ones go' },
+            { title: 'Leaves', text: 'Every account closed the same day' },
+          ],
+        },
+      ],
     },
     {
       kind: 'cards',

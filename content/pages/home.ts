@@ -7,7 +7,6 @@ const slides: Slide[] = [
     title: 'Low-code',
     text: 'Apps, automation and integration on Mendix.',
     path: '/mendixPage',
-    bearing: 40,
   },
   {
     hue: 'cloud',
@@ -15,7 +14,6 @@ const slides: Slide[] = [
     title: 'Cloud',
     text: 'Platform and infrastructure services on Oracle Cloud.',
     path: '/Oracle',
-    bearing: 118,
   },
   {
     hue: 'lifecycle',
@@ -23,7 +21,6 @@ const slides: Slide[] = [
     title: 'Lifecycle',
     text: 'Requirements, tests and releases in Polarion.',
     path: '/polarionPage',
-    bearing: 292,
   },
 ];
 

@@ -5,6 +5,7 @@ export const words: ServiceWords = {
   description:
     'Compute, storage and networking on Oracle Cloud Infrastructure, designed, secured and operated for your workloads.',
   keywords: ['infrastructure as a service'],
+  archetype: 'layers',
   hero: {
     heading: 'IaaS',
     lede: 'Servers, storage and networks on Oracle Cloud, sized to the work they do.',
@@ -16,6 +17,24 @@ export const words: ServiceWords = {
       paragraphs: [
         'That makes it the right layer for packaged software, older applications and anything that needs its own settings. Existing servers can often move as they are, and be improved later.',
         'We design the landing zone first: networks, access, encryption and backup. Then servers follow in small groups, tested group by group.',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'Who looks after what',
+      heading: 'Yours from the operating system up',
+      lede: 'You rent what lies below the strong line. What stands above it stays in your hands.',
+      drawings: [
+        {
+          kind: 'shares',
+          layers: ['Application', 'Database or runtime', 'Operating system', 'Machines', 'Storage', 'Network'],
+          parties: { you: 'You', both: 'Both', provider: 'Oracle' },
+          positions: [
+            { title: 'Your own servers', yours: 6, shared: 0 },
+            { title: 'IaaS', yours: 3, shared: 0, current: true },
+            { title: 'PaaS', yours: 1, shared: 1 },
+          ],
+        },
       ],
     },
     {

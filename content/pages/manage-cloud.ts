@@ -4,7 +4,8 @@ export const words: ServiceWords = {
   title: 'Managed Cloud Services for Azure and AWS',
   description:
     'Microsoft Azure and Amazon Web Services run for you: monitoring, patching, backup, security and cost control by one team.',
-  keywords: ['Azure', 'AWS'],
+  keywords: ['Azure', 'AWS', 'outsourcing', 'hosting'],
+  archetype: 'layers',
   hero: {
     heading: 'Managed Cloud Services',
     lede: 'Your Azure or AWS environment, watched, patched and kept within budget.',
@@ -22,6 +23,34 @@ export const words: ServiceWords = {
         'Subscriptions and accounts that can stay in your name',
         'Right-sizing and schedules, so that you pay for what you use',
       ],
+    },
+    {
+      kind: 'figure',
+      label: 'Round the clock',
+      heading: 'A day of your cloud',
+      drawings: [
+        {
+          kind: 'dial',
+          centre: '{support}',
+          entries: [
+            {
+              title: 'Monitoring and support',
+              text: 'Alerts and incidents, as far as the agreement covers them',
+              from: 0,
+              to: 24,
+            },
+            { title: 'Your working day', text: 'You keep the applications and the decisions', from: 8, to: 18 },
+            {
+              title: 'Patch window',
+              text: 'Test first where there is one, then production, in the hours you agreed',
+              from: 22,
+              to: 24,
+            },
+            { title: 'Schedules', text: 'What nobody uses at night need not run', from: 19, to: 6 },
+          ],
+        },
+      ],
+      note: 'An example: the agreement names the hours, the systems and how fast.',
     },
     {
       kind: 'toggle',

@@ -4,6 +4,7 @@ export const words: LowCodeWords = {
   title: 'Mendix low-code: web and mobile apps',
   description:
     'Web and mobile apps on the Mendix low-code platform, built with your team and connected to SAP, Polarion and Oracle Cloud.',
+  archetype: 'journey',
   hero: {
     heading: 'Mendix low-code',
     lede: 'Business apps drawn as models, built together with the people who will use them.',
@@ -19,18 +20,26 @@ export const words: LowCodeWords = {
       ],
     },
     {
-      kind: 'list',
-      label: 'Offering',
-      heading: 'What we do with Mendix',
-      items: [
-        'Installation and upgrades, in the cloud or on your own servers',
-        'Implementation of the first apps, with standards for those that follow',
-        'Roll-outs to further teams, sites and countries',
-        'Integration with Polarion, so requirements and tests stay linked to the app',
-        'Integration with SAP, so orders, stock and master data keep one home',
-        'Integration with Oracle Cloud, so apps can use the databases kept there',
-        'Training for developers, business users and administrators',
-        'Web and mobile app development, from prototype to release',
+      kind: 'figure',
+      label: 'From model to app',
+      heading: 'What is drawn is what runs',
+      drawings: [
+        {
+          kind: 'sketches',
+          stops: [
+            {
+              title: 'Model',
+              text: 'Data and rules are drawn rather than typed, so those who know the process can check them.',
+              sketch: 'model',
+            },
+            {
+              title: 'Page',
+              text: 'Screens are laid out on the same model, and a running version is shown early.',
+              sketch: 'page',
+            },
+            { title: 'App', text: 'The model runs as working software, in the browser and on the phone.', sketch: 'app' },
+          ],
+        },
       ],
     },
     {
@@ -68,6 +77,21 @@ export const words: LowCodeWords = {
           heading: 'Artificial Intelligence',
           description: 'Call AI models from your apps, and let Maia, the assistant in Mendix, suggest steps while you build.',
         },
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'Offering',
+      heading: 'What we do with Mendix',
+      items: [
+        'Installation and upgrades, in the cloud or on your own servers',
+        'Implementation of the first apps, with standards for those that follow',
+        'Roll-outs to further teams, sites and countries',
+        'Integration with Polarion, so requirements and tests stay linked to the app',
+        'Integration with SAP, so orders, stock and master data keep one home',
+        'Integration with Oracle Cloud, so apps can use the databases kept there',
+        'Training for developers, business users and administrators',
+        'Web and mobile app development, from prototype to release',
       ],
     },
     {

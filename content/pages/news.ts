@@ -63,4 +63,8 @@ export const words: NewsWords = {
       path: '/AnalyticsBI',
     },
   ],
+  closing: {
+    heading: 'Does one of these concern you?',
+    text: 'Name the note and tell us what you are working on. We answer by email or phone.',
+  },
 };

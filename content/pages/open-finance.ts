@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'Open Finance: consent, APIs, integration',
   description:
     'Share financial data safely, with customer consent, through standard APIs: strategy, build, testing and operation.',
+  archetype: 'choice',
   hero: {
     heading: 'Open Finance',
     lede: 'Financial data that moves with the consent of the customer, and only then.',
@@ -25,6 +26,22 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'countryRegion', 'message'],
         inputs: 'typed',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'Consent',
+      heading: 'Nothing moves without the customer',
+      drawings: [
+        {
+          kind: 'triangle',
+          parties: ['Customer', 'Company', 'Institution'],
+          relations: [
+            { title: 'Consent', text: 'Which data, for what purpose and for how long', from: 0, to: 1 },
+            { title: 'Request', text: 'Through a secure API, within that consent', from: 1, to: 2 },
+            { title: 'Control', text: 'The institution holds the data; the customer decides who sees it', from: 2, to: 0 },
+          ],
+        },
+      ],
     },
     {
       kind: 'cards',

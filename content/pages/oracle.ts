@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'Oracle Cloud migration and operation',
   description:
     'Oracle Cloud for your databases, applications and reports: what to move, how to move it and who runs it afterwards.',
+  archetype: 'layers',
   hero: {
     heading: 'Oracle Cloud',
     lede: 'One cloud for your databases, your applications and the reports on top.',
@@ -20,6 +21,27 @@ export const words: ServiceWords = {
         'An assessment of systems, licences and dependencies',
         'A migration that is rehearsed, with a way to roll back',
         'Operation and {support} support after go-live',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'The layers',
+      heading: 'One cloud, three layers',
+      lede: 'Each stands on the one below it, and each can be used alone.',
+      drawings: [
+        {
+          kind: 'layers',
+          layers: [
+            {
+              title: 'Analytics and BI',
+              text: 'Dashboards and reports on top of your data',
+              texture: 'bars',
+              path: '/AnalyticsBI',
+            },
+            { title: 'PaaS', text: 'Databases, Java servers and containers, ready to use', texture: 'blocks', path: '/Paas' },
+            { title: 'IaaS', text: 'Compute, storage and networks to build on', texture: 'grid', path: '/Iaas' },
+          ],
+        },
       ],
     },
     {

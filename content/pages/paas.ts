@@ -5,6 +5,7 @@ export const words: ServiceWords = {
   description:
     'Oracle Cloud platform services for databases, Java applications and containers: set up, migrated to and supported.',
   keywords: ['platform as a service'],
+  archetype: 'layers',
   hero: {
     heading: 'PaaS',
     lede: 'Databases, Java and containers on Oracle Cloud, without a server room behind them.',
@@ -17,6 +18,25 @@ export const words: ServiceWords = {
         'A new environment is ordered from a console or a script instead of through a hardware purchase. Test systems can be stopped at night and production can grow before a busy season.',
         'We decide with you which service each application needs, carry the data across and hand over a platform with backups, patch windows and access rules in place.',
       ],
+    },
+    {
+      kind: 'figure',
+      label: 'Who looks after what',
+      heading: 'Where your work ends',
+      lede: 'The strong line is the border. Above it your team decides; below it Oracle looks after the machines, the storage and the network.',
+      drawings: [
+        {
+          kind: 'shares',
+          layers: ['Application', 'Database or runtime', 'Operating system', 'Machines', 'Storage', 'Network'],
+          parties: { you: 'You', both: 'Both', provider: 'Oracle' },
+          positions: [
+            { title: 'Your own servers', yours: 6, shared: 0 },
+            { title: 'IaaS', yours: 3, shared: 0 },
+            { title: 'PaaS', yours: 1, shared: 1, current: true },
+          ],
+        },
+      ],
+      note: 'Both: a database you administer yourself, or an autonomous one that patches and tunes itself.',
     },
     {
       kind: 'cards',

@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'Polarion lifecycle management',
   description:
     'Requirements, tests, risks and releases in one traceable record with Siemens Polarion ALM, set up for the way you develop.',
+  archetype: 'journey',
   hero: {
     heading: 'Polarion lifecycle management',
     lede: 'Every requirement linked to the change, the test and the release that answer it.',
@@ -18,6 +19,40 @@ export const words: ServiceWords = {
       ],
     },
     {
+      kind: 'figure',
+      label: 'Traceability',
+      heading: 'What does one change touch?',
+      lede: 'Each item is linked to where it came from and to what proves it.',
+      drawings: [
+        {
+          kind: 'trace',
+          columns: [
+            { title: 'Requirements', items: ['R1', 'R2', 'R3'] },
+            { title: 'Changes', items: ['C1', 'C2', 'C3'] },
+            { title: 'Tests', items: ['T1', 'T2', 'T3', 'T4'] },
+            { title: 'Releases', items: ['V1', 'V2'] },
+          ],
+          links: [
+            { from: 'R1', to: 'C1' },
+            { from: 'R2', to: 'C1' },
+            { from: 'R2', to: 'C2' },
+            { from: 'R3', to: 'C3' },
+            { from: 'C1', to: 'T1' },
+            { from: 'C1', to: 'T2' },
+            { from: 'C2', to: 'T3' },
+            { from: 'C3', to: 'T3' },
+            { from: 'C3', to: 'T4' },
+            { from: 'T1', to: 'V1' },
+            { from: 'T2', to: 'V1' },
+            { from: 'T3', to: 'V2' },
+            { from: 'T4', to: 'V2' },
+          ],
+          touches: 'Touches',
+          hint: 'Point at an item, or move to it with the Tab key, to see what it touches.',
+        },
+      ],
+    },
+    {
       kind: 'list',
       label: 'Benefits',
       heading: 'What you gain with Polarion',
@@ -29,6 +64,15 @@ export const words: ServiceWords = {
         'Import from Word and Excel, and exchange with suppliers through ReqIF',
         'Coverage and progress reports taken from live data',
         'Work in the browser, with nothing to install for reviewers',
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'Our part',
+      heading: 'How we introduce Polarion',
+      paragraphs: [
+        'We start with one project and its real documents. Together we define item types, links and workflow, import what exists and run a first review in the tool.',
+        'Once the team trusts it, the setup becomes a template for other projects. We train authors, testers and administrators, and connect Polarion with your source control, your Mendix apps and the tools around them.',
       ],
     },
     {
@@ -61,15 +105,6 @@ export const words: ServiceWords = {
           heading: 'Aerospace',
           description: 'Hold the requirement, design and verification records that DO-178C and DO-254 ask for.',
         },
-      ],
-    },
-    {
-      kind: 'text',
-      label: 'Our part',
-      heading: 'How we introduce Polarion',
-      paragraphs: [
-        'We start with one project and its real documents. Together we define item types, links and workflow, import what exists and run a first review in the tool.',
-        'Once the team trusts it, the setup becomes a template for other projects. We train authors, testers and administrators, and connect Polarion with your source control, your Mendix apps and the tools around them.',
       ],
     },
     {

@@ -3,6 +3,7 @@ import type { PlainWords } from '../schemas/plain.ts';
 export const words: PlainWords = {
   title: 'Privacy and cookies on this website',
   description: 'What this website stores about you, why and for how long: the messages you send to {name}, and little else.',
+  keywords: ['GDPR', 'data protection', 'cookies', 'personal data'],
   hero: {
     heading: 'Privacy',
     lede: 'What this website stores about you, why, and for how long.',
@@ -23,7 +24,7 @@ export const words: PlainWords = {
       heading: 'When you write to us',
       paragraphs: [
         'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields, the time at which they arrived, a reference number and what our team notes about its answer.',
-        'The message is kept in our database, and may be sent by email to the members of our team who answer it. We erase it when its time is up, normally after 365 days; sooner, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. We will gladly tell you the day on which yours is erased.',
+        'The message is kept in our database {messageDelivery}. We erase it when its time is up, normally after {messageRetentionDays} days; sooner, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. We will gladly tell you the day on which yours is erased.',
         'To stop automatic mass mailings we count, for ten minutes, how many messages come from one network address. To recognize a message that was sent twice by accident, we keep a one-way fingerprint of it for two minutes, or for up to a day if your browser marks the second attempt as a retry. Neither is stored with your message, and both are forgotten afterwards.',
         'The contact form may show a captcha, a check that you are a person. It is then loaded from its provider, which sees your network address. Where you see none, no other company is involved.',
       ],

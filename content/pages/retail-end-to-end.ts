@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'End-to-End Retail with SAP',
   description:
     'One retail system from purchase order to receipt: checkouts, stock, pricing and accounts connected, on cloud or on premises.',
+  archetype: 'numbers',
   hero: {
     heading: 'End-to-End Retail',
     lede: 'Buying, stock, stores and accounts in one connected system.',
@@ -20,6 +21,42 @@ export const words: ServiceWords = {
         'ERP, checkout, add-ons and integration planned as one',
         'Roll-out planned around your busy seasons',
         'Staff trained on their own register before it opens',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'Goods and money',
+      heading: 'Goods go out, money comes back',
+      drawings: [
+        {
+          kind: 'lanes',
+          centre: { title: 'One record', text: 'For head office and every store' },
+          there: {
+            title: 'Goods',
+            stops: [
+              { title: 'Buy', text: 'A buyer confirms the order' },
+              { title: 'Move', text: 'Deliveries and transfers' },
+              { title: 'Price', text: 'Set once by head office' },
+              { title: 'Sell', text: 'At every register' },
+            ],
+          },
+          back: {
+            title: 'Money',
+            stops: [
+              { title: 'Take', text: 'Card payments and cash' },
+              { title: 'Post', text: 'To accounting daily, store by store' },
+              { title: 'Order again', text: 'Suggested by recent sales' },
+            ],
+          },
+        },
+        {
+          kind: 'gauges',
+          gauges: [
+            { value: '{retail.paperless}', text: 'paperless' },
+            { value: '{retail.automated}', text: 'processes automated' },
+            { value: '{retail.inventoryErrors}', text: 'inventory errors' },
+          ],
+        },
       ],
     },
     {
@@ -51,12 +88,12 @@ export const words: ServiceWords = {
     },
     {
       kind: 'stats',
-      label: 'Headline figures',
-      heading: 'Less paper, fewer keystrokes, accurate counts',
+      label: 'Track record',
+      heading: 'Our retail work so far',
       figures: [
-        { value: '{retail.paperless}', label: 'paperless' },
-        { value: '{retail.automated}', label: 'processes automated' },
-        { value: '{retail.inventoryErrors}', label: 'inventory errors' },
+        { value: '{retail.posSold}', label: 'POS sold' },
+        { value: '{retail.addOns}', label: 'retail add-ons' },
+        { value: '{retail.stores}', label: 'retail stores implemented' },
       ],
     },
     {
@@ -85,16 +122,6 @@ export const words: ServiceWords = {
             'We install it, document it and assist your staff',
           ],
         },
-      ],
-    },
-    {
-      kind: 'stats',
-      label: 'Track record',
-      heading: 'Our retail work so far',
-      figures: [
-        { value: '{retail.posSold}', label: 'POS sold' },
-        { value: '{retail.addOns}', label: 'retail add-ons' },
-        { value: '{retail.stores}', label: 'retail stores implemented' },
       ],
     },
     {

@@ -3,6 +3,7 @@ import type { ServiceWords } from '../schemas/service.ts';
 export const words: ServiceWords = {
   title: 'SAP Ariba procurement consulting',
   description: 'Procurement, sourcing and supplier collaboration with SAP Ariba, planned, connected to your ERP and supported.',
+  archetype: 'journey',
   hero: {
     heading: 'SAP Ariba',
     lede: 'Procurement and supplier collaboration, connected to the ERP you already run.',
@@ -26,6 +27,26 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'From request to payment',
+      heading: 'One line through three hands',
+      lede: 'Buyers follow one guided path, suppliers answer in the same network, and finance sees what is ordered before the invoice arrives.',
+      drawings: [
+        {
+          kind: 'stations',
+          lanes: ['Buyers', 'Suppliers', 'Finance'],
+          stops: [
+            { title: 'Request', text: 'With your limits built in', lane: 0 },
+            { title: 'Approval', text: 'At the desk or in the app', lane: 0 },
+            { title: 'Order', text: 'Answered in the network', lane: 1 },
+            { title: 'Receipt', text: 'Goods or service confirmed', lane: 0 },
+            { title: 'Invoice', text: 'Matched to order and receipt', lane: 1 },
+            { title: 'Payment', text: 'Only after the match', lane: 2 },
+          ],
+        },
+      ],
     },
     {
       kind: 'cards',

@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'SAP Business ByDesign: cloud ERP consulting',
   description:
     'SAP Business ByDesign for midsize companies: one cloud ERP for finance, sales, projects and supply, set up and supported by {name}.',
+  archetype: 'journey',
   hero: {
     heading: 'SAP Business ByDesign',
     lede: 'One cloud ERP for a midsize company, with no servers of your own.',
@@ -23,10 +24,29 @@ export const words: ServiceWords = {
         'Links to online stores, banks and payroll providers',
         '{support} support for your users',
       ],
+      link: { text: 'Compare the three SAP systems', path: '/enterprise-systems/sap-hana#compare' },
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'One chain',
+      heading: 'From order to payment',
+      lede: 'Every area shares the same data, so anyone with the right role can follow the chain.',
+      drawings: [
+        {
+          kind: 'stations',
+          lanes: ['Sales', 'Supply chain', 'Finance'],
+          stops: [
+            { title: 'Order', text: 'Quote and order on one account', lane: 0 },
+            { title: 'Delivery', text: 'Warehouse tasks and shipping in one flow', lane: 1 },
+            { title: 'Invoice', text: 'Written from what was delivered', lane: 2 },
+            { title: 'Payment', text: 'Ledger and cash updated as it is posted', lane: 2 },
+          ],
+        },
+      ],
     },
     {
       kind: 'cards',

@@ -4,7 +4,8 @@ export const words: ServiceWords = {
   title: 'SAP Business One for small and midsize firms',
   description:
     'SAP Business One for small and midsize businesses: accounting, stock, sales and production in one system, installed and supported.',
-  keywords: ['B1', 'SBO'],
+  keywords: ['B1', 'SBO', 'SAP B1'],
+  archetype: 'numbers',
   hero: {
     heading: 'SAP Business One',
     lede: 'The whole of a small or midsize business in a single system.',
@@ -23,10 +24,38 @@ export const words: ServiceWords = {
         'Add-ons considered where the standard is not enough',
         '{support} support after go-live',
       ],
+      link: { text: 'Compare the three SAP systems', path: '/enterprise-systems/sap-hana#compare' },
       enquiry: {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'One database',
+      heading: 'Nothing is typed twice',
+      lede: 'Accounting, stock and sales live in one database instead of separate programs.',
+      drawings: [
+        {
+          kind: 'hub',
+          look: 'spokes',
+          centre: 'One database',
+          areas: [
+            'Accounting and banking',
+            'Sales and service',
+            'Purchasing',
+            'Inventory',
+            'Production',
+            'Reports',
+            'Add-ons and interfaces',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      heading: 'Why choose {name} for SAP Business One',
+      lede: 'A growing business needs a partner that stays. We have been here since {founded.year}.',
     },
     {
       kind: 'cards',
@@ -65,11 +94,6 @@ export const words: ServiceWords = {
           description: 'Connect online stores, scanners and partners through the Service Layer and the SDK.',
         },
       ],
-    },
-    {
-      kind: 'why-us',
-      heading: 'Why choose {name} for SAP Business One',
-      lede: 'A growing business needs a partner that stays. We have been here since {founded.year}.',
     },
     {
       kind: 'contact',

@@ -4,6 +4,8 @@ export const words: ServiceWords = {
   title: 'SAP Customer Checkout: point of sale',
   description:
     'SAP Customer Checkout: point of sale for stores, restaurants and venues, tied to your SAP ERP, on premises or in the cloud edition.',
+  keywords: ['POS', 'point of sale', 'cash register'],
+  archetype: 'journey',
   hero: {
     heading: 'SAP Customer Checkout',
     lede: 'Point of sale for stores, restaurants and venues, tied to your ERP.',
@@ -28,6 +30,26 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'Receipt and ledger',
+      heading: 'Recorded once, passed on',
+      lede: 'What the customer takes home on paper arrives in the books without retyping.',
+      drawings: [
+        {
+          kind: 'pairs',
+          left: 'On the receipt',
+          right: 'In the ERP',
+          pairs: [
+            { from: 'Item sold', to: 'Stock movement' },
+            { from: 'Price and tax', to: 'Accounting entry' },
+            { from: 'Cash, card or gift card', to: 'Payment' },
+            { from: 'Return', to: 'Stock and money back' },
+            { from: 'Drawer counted at day end', to: 'The day in the books' },
+          ],
+        },
+      ],
     },
     {
       kind: 'cards',

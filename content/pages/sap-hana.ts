@@ -4,7 +4,8 @@ export const words: ServiceWords = {
   title: 'SAP S/4HANA implementation and conversion',
   description:
     'SAP S/4HANA planned, implemented or converted from SAP ECC, in the cloud or on premises, with training and everyday support.',
-  keywords: ['ERP'],
+  keywords: ['ERP', 'SAP HANA', 'S4', 'compare SAP'],
+  archetype: 'numbers',
   hero: {
     heading: 'SAP S/4HANA',
     lede: 'Finance, supply chain and production in one ERP, on live data.',
@@ -29,6 +30,35 @@ export const words: ServiceWords = {
         fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'jobTitle', 'countryRegion', 'message'],
         inputs: 'plain',
       },
+    },
+    {
+      kind: 'figure',
+      label: 'One ledger',
+      heading: 'Nine areas, one journal',
+      lede: 'What one area posts, the others see a moment later: accounting shares one ledger, the Universal Journal.',
+      drawings: [
+        {
+          kind: 'hub',
+          look: 'orbit',
+          centre: 'Universal Journal',
+          areas: [
+            'Finance',
+            'Purchasing',
+            'Sales',
+            'Production planning',
+            'Warehousing',
+            'Asset management',
+            'Embedded analytics',
+            'SAP Fiori apps',
+            'Extensions',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      heading: 'Why choose {name} for SAP S/4HANA',
+      lede: 'An ERP project touches every department. It should be led by people who have done one before.',
     },
     {
       kind: 'cards',
@@ -83,9 +113,51 @@ export const words: ServiceWords = {
       ],
     },
     {
-      kind: 'why-us',
-      heading: 'Why choose {name} for SAP S/4HANA',
-      lede: 'An ERP project touches every department. It should be led by people who have done one before.',
+      kind: 'comparison',
+      label: 'Which SAP fits',
+      heading: 'Three SAP systems side by side',
+      lede: 'Size and place decide first. What is special about your business decides in the end, and we check that before anything is bought.',
+      products: [
+        { name: 'SAP S/4HANA', path: '/enterprise-systems/sap-hana' },
+        { name: 'SAP Business ByDesign', path: '/enterprise-systems/sap-business-by-design' },
+        { name: 'SAP Business One', path: '/enterprise-systems/sap-business-one' },
+      ],
+      rows: [
+        { label: 'Made for', cells: ['Midsize and large organizations', 'Midsize companies', 'Small and midsize firms'] },
+        {
+          label: 'Where it runs',
+          cells: ['Public cloud, private cloud or on premises', 'In the cloud', 'On your own server or hosted in the cloud'],
+        },
+        {
+          label: 'Who operates it',
+          cells: ['Depends on where it runs', 'SAP, which also delivers the updates', 'You, or whoever hosts it for you'],
+        },
+        { label: 'Database', cells: ['SAP HANA', 'Part of the service', 'SAP HANA or Microsoft SQL Server'] },
+        {
+          label: 'Stands out for',
+          cells: [
+            'Production, warehousing and asset management on live data',
+            'Projects, and several companies and currencies in one system',
+            'Accounting, stock, sales and production in one database',
+          ],
+        },
+        {
+          label: 'How it is extended',
+          cells: [
+            'Your own apps on SAP Business Technology Platform',
+            'Links to online stores, banks and payroll providers',
+            'Add-ons, the Service Layer and the SDK',
+          ],
+        },
+        {
+          label: 'Check first',
+          cells: [
+            'Conversion from SAP ECC, or a new implementation',
+            'What SAP offers new customers today',
+            'Whether the standard is enough or add-ons are needed',
+          ],
+        },
+      ],
     },
     {
       kind: 'contact',

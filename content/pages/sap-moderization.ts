@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'SAP Modernization and Migration',
   description:
     'From SAP ECC to SAP S/4HANA and from your own servers to the cloud: assessed, cleaned up, tested and moved in planned steps.',
+  archetype: 'choice',
   hero: {
     heading: 'SAP Modernization and Migration',
     lede: 'From an older SAP landscape to SAP S/4HANA, in steps you can check.',
@@ -24,6 +25,39 @@ export const words: ServiceWords = {
         '{costSaving} cost saving',
         '{timeReduction} time reduction',
         'A team of {specialists} specialists, {projectSites} project sites, {projects} projects',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'Three routes',
+      heading: 'How much goes along is your choice',
+      lede: 'You decide after the assessment, with the effort and the risks of each route on paper.',
+      drawings: [
+        {
+          kind: 'routes',
+          from: { title: 'SAP ERP 6.0', text: 'Years of settings, data and custom code' },
+          to: { title: 'SAP S/4HANA', text: 'On premises, with a cloud provider or as SAP Cloud ERP' },
+          routes: [
+            {
+              title: 'System conversion',
+              text: 'Keep your settings and history, and convert the existing system in place.',
+              carries: 'Everything',
+              strands: 7,
+            },
+            {
+              title: 'Selective data transition',
+              text: 'Take chosen companies or years across, in one step or in several.',
+              carries: 'A selection',
+              strands: 4,
+            },
+            {
+              title: 'New implementation',
+              text: 'Start again from standard processes and load only the data you need.',
+              carries: 'What you need',
+              strands: 2,
+            },
+          ],
+        },
       ],
     },
     {

@@ -4,6 +4,7 @@ export const words: ServiceWords = {
   title: 'SAP on Google Cloud: migration and operation',
   description: 'Move SAP S/4HANA, SAP ECC and SAP HANA to Google Cloud: sized, rehearsed, switched over and looked after.',
   keywords: ['GCP'],
+  archetype: 'numbers',
   hero: {
     heading: 'SAP on Google Cloud',
     lede: 'Your SAP systems, moved to Google Cloud and looked after there.',
@@ -23,6 +24,30 @@ export const words: ServiceWords = {
         'Infrastructure and operational cost reduction of {operationalCostReduction}',
         'A written sizing and a rehearsal of the switch as part of the plan',
         'Operation, monitoring and {support} support as an option',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'Cost and cut-over',
+      heading: 'What it saves, and when it switches',
+      drawings: [
+        {
+          kind: 'cost',
+          before: 'Hardware you own',
+          after: 'Capacity you rent',
+          value: '{operationalCostReduction}',
+          text: 'infrastructure and operational cost reduction',
+        },
+        {
+          kind: 'spans',
+          scale: ['List and design', 'Build and test', 'Switch', 'Check'],
+          spans: [
+            { title: 'The original keeps running', text: 'Until the switch', from: 0, to: 2.4 },
+            { title: 'A copy is tested by your users', text: 'On Google Cloud', from: 1, to: 2.2 },
+            { title: 'The agreed window', text: 'With a way back planned before', from: 2.4, to: 2.7 },
+            { title: 'The old system stays available', text: 'As long as the plan says', from: 2.7, to: 3.6, open: true },
+          ],
+        },
       ],
     },
     {

@@ -4,7 +4,8 @@ export const words: ServiceWords = {
   title: 'Staff Augmentation with {talentBrand}',
   description:
     '{talentBrand} adds IT specialists to your team for {talent.term}: you describe the role, meet the candidate and decide.',
-  keywords: ['{talentBrand}', 'hire developers', 'contractors'],
+  keywords: ['{talentBrand}', 'hire developers', 'contractors', 'outsourcing', 'freelancers'],
+  archetype: 'numbers',
   hero: {
     heading: 'Staff Augmentation',
     lede: '{talentBrand} adds the specialists your project lacks, for the months you need them.',
@@ -21,6 +22,51 @@ export const words: ServiceWords = {
         'For a skill you need now but not permanently',
         'For a peak your own team cannot absorb',
         'For a role that stands empty while you recruit',
+      ],
+    },
+    {
+      kind: 'figure',
+      label: 'Terms',
+      heading: 'The terms on one ruler',
+      lede: 'What you commit to, before you call.',
+      drawings: [
+        {
+          kind: 'spans',
+          scale: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+          spans: [
+            { title: '{talent.onboarding}', text: 'On-boarding typically takes place within', from: 0, to: 0.5 },
+            { title: '{talent.cancellation}', text: 'Cancellation is allowed within', from: 0, to: 1 },
+            { title: '{talent.term}', text: 'Contracts run for', from: 3, to: 11 },
+          ],
+        },
+      ],
+      note: 'Months of a contract',
+    },
+    {
+      kind: 'steps',
+      label: 'How it works',
+      heading: 'Five steps to a new colleague',
+      steps: [
+        {
+          title: 'Share requirements',
+          text: 'Tell us the role, the skills, the start date and how long you need help. A short call is enough; we write the profile and send it to you for correction.',
+        },
+        {
+          title: 'Candidate analysis',
+          text: 'We compare the profile with the people we know, check experience and availability, and prepare a short list for you.',
+        },
+        {
+          title: 'Meet the candidate',
+          text: 'You interview the people you like, with your own questions or a practical task. If none is right, we adjust the profile and look again.',
+        },
+        {
+          title: 'Sign up',
+          text: 'You choose, and we prepare the contract with the term, the rate and the scope of work for both sides to sign.',
+        },
+        {
+          title: 'On-boarding',
+          text: 'Accounts, equipment and introductions are arranged with you in advance, so that the first days can be spent on the work.',
+        },
       ],
     },
     {
@@ -58,44 +104,6 @@ export const words: ServiceWords = {
           heading: 'Knowledge that stays',
           description: 'Specialists work beside your staff and hand over what they built and why.',
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      label: 'How it works',
-      heading: 'Five steps to a new colleague',
-      steps: [
-        {
-          title: 'Share requirements',
-          text: 'Tell us the role, the skills, the start date and how long you need help. A short call is enough; we write the profile and send it to you for correction.',
-        },
-        {
-          title: 'Candidate analysis',
-          text: 'We compare the profile with the people we know, check experience and availability, and prepare a short list for you.',
-        },
-        {
-          title: 'Meet the candidate',
-          text: 'You interview the people you like, with your own questions or a practical task. If none is right, we adjust the profile and look again.',
-        },
-        {
-          title: 'Sign up',
-          text: 'You choose, and we prepare the contract with the term, the rate and the scope of work for both sides to sign.',
-        },
-        {
-          title: 'On-boarding',
-          text: 'Accounts, equipment and introductions are arranged with you in advance, so that the first days can be spent on the work.',
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      label: 'Terms',
-      heading: 'The terms in plain words',
-      lede: 'What you commit to, before you call.',
-      items: [
-        'Contracts run for {talent.term}',
-        'Cancellation is allowed within {talent.cancellation}',
-        'On-boarding typically takes place within {talent.onboarding}',
       ],
     },
     {

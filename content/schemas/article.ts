@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { hue } from './hue.ts';
-import { head } from './shapes.ts';
-import { day, heading, label, lede, paragraph, some } from './text.ts';
+import { inlines, picture, pictureText } from './inline.ts';
+import { closing, head } from './shapes.ts';
+import { day, heading, label, lede, some } from './text.ts';
 
 const articleBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: heading }),
-  z.object({ kind: z.literal('paragraph'), text: paragraph }),
-  z.object({ kind: z.literal('list'), items: some(paragraph) }),
+  z.object({ kind: z.literal('heading'), text: heading, level: z.union([z.literal(2), z.literal(3)]) }),
+  z.object({ kind: z.literal('paragraph'), text: inlines }),
+  z.object({ kind: z.literal('list'), items: some(inlines, 100) }),
   /** A list whose order counts. */
-  z.object({ kind: z.literal('steps'), items: some(paragraph) }),
+  z.object({ kind: z.literal('steps'), items: some(inlines, 100) }),
+  z.object({ kind: z.literal('quote'), text: inlines, by: heading.optional() }),
+  z.object({ kind: z.literal('picture'), ...pictureText, caption: lede.optional() }),
   z.object({
     kind: z.literal('line'),
     caption: heading,
@@ -17,14 +20,22 @@ const articleBlock = z.discriminatedUnion('kind', [
 ]);
 export type ArticleBlock = z.infer<typeof articleBlock>;
 
+/** What an editor leaves out is made from the rest: the description from the lede, the date from the publication. */
 export const articleWords = z.object({
-  ...head,
-  /** What its card says below the title. */
-  summary: lede,
+  title: heading,
+  description: head.description.optional(),
+  keywords: head.keywords,
+  /** What its card says below the title; the lede if omitted. */
+  summary: lede.meta({ label: 'Summary', help: 'On its card in lists; the lead-in if left empty.' }).optional(),
   /** What it is about in three words or so, shown under the title. */
-  topics: label,
-  published: day,
-  lede,
-  blocks: some(articleBlock, 200),
+  topics: label.meta({ help: 'What it is about in three words or so, shown under the title.' }),
+  published: day.meta({ label: 'Date', help: 'Left empty: the day it is published.' }).optional(),
+  /** The family whose colour and picture it takes; the company's if omitted. */
+  hue: hue.meta({ label: 'Colour', help: 'The family whose colour and artwork it takes.' }).optional(),
+  lede: lede.meta({ label: 'Lead-in' }),
+  image: picture.meta({ label: 'Picture' }).optional(),
+  blocks: some(articleBlock, 400).meta({ label: 'Text' }),
+  /** The invitation at the end; that of the list of articles if omitted. */
+  closing: closing.meta({ label: 'Invitation at the end' }).optional(),
 });
 export type ArticleWords = z.infer<typeof articleWords>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, hero } from './shapes.ts';
+import { closing, head, hero } from './shapes.ts';
 import { label } from './text.ts';
 
 /** The list of articles. Their cards are made of the articles themselves. */
@@ -7,6 +7,7 @@ export const blogsWords = z.object({
   ...head,
   hero,
   /** Stands above the other articles below an article. */
-  next: label,
+  next: label.meta({ label: 'Above the other articles' }),
+  closing,
 });
 export type BlogsWords = z.infer<typeof blogsWords>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { target } from './shapes.ts';
-import { label, lede, some } from './text.ts';
+import { day, label, lede, some } from './text.ts';
 
 const year = z.number().int().min(1800).max(2200);
 
@@ -29,11 +29,33 @@ const figures = z.object({
   talent: z.object({ term: label, cancellation: label, onboarding: label }),
 });
 
-const counter = z.object({ target: z.number().int().positive(), step: z.number().int().positive(), label });
+const counter = z.object({
+  target: z.number().int().positive().meta({ label: 'Counts to' }),
+  step: z.number().int().positive().meta({ label: 'In steps of' }),
+  label,
+});
 export type Counter = z.infer<typeof counter>;
 
-const contactOffice = z.object({ country: label, city: label, address: lede, coordinates: label });
+const contactOffice = z.object({
+  country: label,
+  city: label,
+  address: lede,
+  coordinates: label,
+  /** Shown where given. */
+  timeZone: label.optional(),
+  phone: label.optional(),
+  email: z.email().max(254).optional(),
+  street: lede.optional(),
+});
 export type ContactOffice = z.infer<typeof contactOffice>;
+
+/** What a figure rests on, since when it holds and when somebody has to look again. */
+const claim = z.object({
+  basis: lede.meta({ label: 'What it rests on' }),
+  asOf: day.meta({ label: 'As of' }),
+  review: day.meta({ label: 'Look at it again on' }),
+});
+export type Claim = z.infer<typeof claim>;
 
 export const companyFacts = z.object({
   name: label,
@@ -44,13 +66,24 @@ export const companyFacts = z.object({
   offices: some(label),
   contactOffice,
   copyrightYear: year,
-  credit: z.object({ label, path: target }),
+  credit: z.object({ label, path: target.meta({ label: 'Leads to' }) }).meta({ label: 'Credit in the footer' }),
   /** Partner and product names: plain references to marks that belong to their owners. */
   partners: z.object({ erp: label, cloud: label, lowcode: label, lifecycle: label }),
   figures,
+  /** The claims register: by the placeholder of a figure, as `clients` or `talent.term`. */
+  claims: z
+    .record(
+      z
+        .string()
+        .regex(/^[a-z][\w.]*$/i)
+        .max(80),
+      claim,
+    )
+    .optional()
+    .meta({ label: 'Claims register', help: 'What each figure rests on, and when somebody looks at it again.' }),
   /** The why-us counters: they count from 0 in these steps, one every `counterTick` milliseconds. */
   counters: some(counter),
-  counterTick: z.number().positive(),
+  counterTick: z.number().positive().meta({ label: 'Milliseconds a step' }),
   award: z.object({ years: z.number().int().positive(), text: lede }),
 });
 export type CompanyFacts = z.infer<typeof companyFacts>;

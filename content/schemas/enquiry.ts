@@ -16,5 +16,8 @@ export type EnquiryField = z.infer<typeof enquiryField>;
 const enquiryInputs = z.enum(['plain', 'typed', 'native']);
 export type EnquiryInputs = z.infer<typeof enquiryInputs>;
 
-export const enquiry = z.object({ fields: z.array(enquiryField).min(1), inputs: enquiryInputs });
+export const enquiry = z.object({
+  fields: z.array(enquiryField).min(1),
+  inputs: enquiryInputs.meta({ label: 'Checks of email and phone' }),
+});
 export type Enquiry = z.infer<typeof enquiry>;

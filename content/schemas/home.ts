@@ -8,9 +8,8 @@ const slide = z.object({
   art,
   title: heading,
   text: lede,
-  path: target,
-  /** Where the needle of the compass points, in degrees. */
-  bearing: z.number().min(0).max(360),
+  /** The service it shows; the needle of the compass points there. */
+  path: target.meta({ label: 'Leads to' }),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -20,7 +19,7 @@ export type ServiceTab = z.infer<typeof serviceTab>;
 const partnerLogo = z.object({ name: label, hue, form: z.enum(['arc', 'twin', 'band', 'spiral']) });
 export type PartnerLogo = z.infer<typeof partnerLogo>;
 
-const featuredCard = z.object({ hue, art, area: label, title: heading, text: lede, path: target });
+const featuredCard = z.object({ hue, art, area: label, title: heading, text: lede, path: target.meta({ label: 'Leads to' }) });
 export type FeaturedCard = z.infer<typeof featuredCard>;
 
 /** The company in figures; each is drawn in its own place. */
@@ -35,7 +34,14 @@ const glanceFacts = z.object({
 
 export const homeWords = z.object({
   ...head,
-  hero: z.object({ kicker: label, heading, lede, actions: z.object({ consultation: label, whatWeDo: label }) }),
+  hero: z
+    .object({
+      kicker: label.meta({ label: 'Small line above' }),
+      heading,
+      lede: lede.meta({ label: 'Lead-in' }),
+      actions: z.object({ consultation: label, whatWeDo: label }).meta({ label: 'Buttons' }),
+    })
+    .meta({ label: 'Opening' }),
   slides: some(slide),
   whatWeDo: z.object({ label, heading, lede, tabs: some(serviceTab) }),
   film: z.object({ heading, text: lede }),
@@ -44,6 +50,8 @@ export const homeWords = z.object({
   featured: z.object({ label, heading, cards: some(featuredCard) }),
   closing,
   /** Above the banners and services an administrator chooses to show. */
-  managedTexts: z.object({ bannersLabel: label, servicesLabel: label, servicesHeading: heading }),
+  managedTexts: z
+    .object({ bannersLabel: label, servicesLabel: label, servicesHeading: heading })
+    .meta({ label: 'Above banners and service cards' }),
 });
 export type HomeWords = z.infer<typeof homeWords>;

@@ -3,8 +3,12 @@ import { section } from './sections.ts';
 import { head, hero } from './shapes.ts';
 import { label, some } from './text.ts';
 
+/** How its sections are laid out: as layers, along a journey, as a choice, or round its figures. */
+export const archetype = z.enum(['layers', 'journey', 'choice', 'numbers']);
+export type Archetype = z.infer<typeof archetype>;
+
 /** A service, platform, product or solution: a value with no look of its own. */
-export const serviceWords = z.object({ ...head, hero, sections: some(section) });
+export const serviceWords = z.object({ ...head, archetype: archetype.optional(), hero, sections: some(section) });
 export type ServiceWords = z.infer<typeof serviceWords>;
 
 export const lowCodeWords = serviceWords.extend({

@@ -8,16 +8,22 @@ const path = z.enum(siteMap.map((page) => page.path));
 export const target = z.union([path, z.templateLiteral([path, '#', z.string().min(1)])]);
 
 /** The name of a Lucide icon; `npm run icons` keeps their drawings in app/ui/icon-paths.json. */
-export const icon = z.string().regex(/^[a-z0-9-]+$/);
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ control: 'icon' });
 
 /** The name of a picture in app/art. */
-export const art = z.string().regex(/^[a-z0-9-]+$/);
+export const art = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ control: 'art', label: 'Picture of the site' });
 
-export const textLink = z.object({ text: label, path: target });
+export const textLink = z.object({ text: label, path: target.meta({ label: 'Leads to' }) });
 export type TextLink = z.infer<typeof textLink>;
 
 /** With a path the card leads there. */
-export const card = z.object({ icon, heading, description: lede, path: target.optional() });
+export const card = z.object({ icon, heading, description: lede, path: target.meta({ label: 'Leads to' }).optional() });
 export type Card = z.infer<typeof card>;
 
 export const figure = z.object({ value: label, label });
@@ -27,7 +33,7 @@ export const titledText = z.object({ title: heading, text: paragraph });
 export type TitledText = z.infer<typeof titledText>;
 
 /** Running text below a heading, with a label above it. */
-export const labelledText = z.object({ label, heading, paragraphs: some(paragraph) });
+export const labelledText = z.object({ label: label.meta({ label: 'Small line above' }), heading, paragraphs: some(paragraph) });
 
 /** The invitation at the end of a page. */
 export const closing = z.object({ heading, text: lede });
@@ -35,11 +41,22 @@ export const closing = z.object({ heading, text: lede });
 /** What every page says about itself. */
 export const head = {
   /** The browser's title, without the company's name. */
-  title: heading,
+  title: heading.meta({ label: 'Title', help: 'In the tab of the browser and in search results, without the company name.' }),
   /** One sentence for search results. */
-  description: z.string().trim().min(60).max(160),
+  description: z
+    .string()
+    .trim()
+    .min(60)
+    .max(160)
+    .meta({ label: 'Description', help: 'One sentence for search results, 60 to 160 characters.' }),
   /** What visitors call it where the text does not, for this site's search alone. */
-  keywords: z.array(label).max(20).optional(),
+  keywords: z
+    .array(label)
+    .max(20)
+    .optional()
+    .meta({ label: 'Search words', help: 'What visitors call it where the text does not, for the search of this site.' }),
 };
 
-export const hero = z.object({ heading, lede });
+export const hero = z
+  .object({ heading, lede: lede.meta({ label: 'Lead-in' }) })
+  .meta({ label: 'Opening', help: 'The first thing visitors read, over the picture.' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-// Text by the room it has on a page. Placeholders such as {name} stand for facts of the company.
+// Text by the room it has on a page. `meta` names a field where its key does not: `label`, a sentence of `help`, a `control`.
+// Placeholders such as {name} stand for facts of the company.
 
 /** A word or two: labels, buttons, names. */
 export const label = z.string().trim().min(1).max(60);

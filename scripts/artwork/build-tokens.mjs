@@ -10,10 +10,10 @@ const { families } = read('./pages.json');
 // neutrals: [light, dark], one hue (262), chroma rises with depth
 const N = {
   bg: [hex(.982, .004, 262), hex(.158, .028, 264)],
-  surface: ['#ffffff', hex(.195, .032, 264)],
-  raised: ['#ffffff', hex(.232, .035, 264)],
-  sunken: [hex(.958, .008, 262), hex(.132, .024, 264)],
-  line: [hex(.905, .014, 262), hex(.315, .036, 264)],
+  surface: ['#ffffff', hex(.215, .034, 264)],
+  raised: ['#ffffff', hex(.252, .037, 264)],
+  sunken: [hex(.958, .008, 262), hex(.186, .032, 264)],
+  line: [hex(.905, .014, 262), hex(.335, .038, 264)],
   'line-strong': [hex(.63, .03, 262), hex(.58, .04, 262)],
   ink: [hex(.19, .035, 264), hex(.965, .008, 262)],
   'ink-2': [hex(.39, .04, 262), hex(.81, .025, 262)],
@@ -21,10 +21,12 @@ const N = {
 };
 const channel = (colour, at) => Number.parseInt(colour.slice(at, at + 2), 16);
 const mix = (a, b, t) => `#${[1, 3, 5].map((at) => Math.round(channel(a, at) * (1 - t) + channel(b, at) * t).toString(16).padStart(2, '0')).join('')}`;
+/** Dark enough for white words these hues are mustard, olive and rust; so their buttons are bright in both themes, with dark words. */
+const isWarm = (h) => h > 40 && h < 130;
 const hueSet = (h) => ({
   ink: [hex(.43, .125, h), hex(.86, .135, h)], // text, links, icons
-  solid: [hex(.5, .15, h), hex(.85, .145, h)], // filled buttons
-  'on-solid': ['#ffffff', hex(.17, .03, 264)],
+  solid: [isWarm(h) ? hex(.83, .16, h) : hex(.5, .15, h), hex(.85, .145, h)], // filled buttons
+  'on-solid': [isWarm(h) ? hex(.17, .03, 264) : '#ffffff', hex(.17, .03, 264)],
   mark: [hex(.6, .155, h), hex(.76, .165, h)], // graphics and bars, 3:1
   tint: [hex(.962, .022, h), mix(N.surface[1], hex(.76, .165, h), .13)], // quiet fills; in the dark the night shows through
   edge: [hex(.86, .06, h), mix(N.surface[1], hex(.76, .165, h), .36)], // borders of tinted things

@@ -12,6 +12,7 @@ import { commandLine, refuse } from '../help.ts';
 import { findChromium } from '../prepare.mjs';
 import { render } from './aurora.mjs';
 import { contours } from './contours.mjs';
+import { artNames, contourNames, picture, socialNames, socialWords, terrain } from './pages.mjs';
 const { positionals: [task = 'all', ...args] } = commandLine({
   usage: 'npm run artwork -- stills [page …] | contours [page …] | icons | og [page …] | video | all',
   does: 'Draws the pictures of the site from their seeds: pictures land in app/art, icons in public. The film needs ffmpeg.',
@@ -19,16 +20,13 @@ const { positionals: [task = 'all', ...args] } = commandLine({
 });
 if (!['stills', 'contours', 'icons', 'og', 'video', 'encode', 'all'].includes(task)) refuse(`There is no artwork called ${task}. See --help.`);
 const here = path.dirname(new URL(import.meta.url).pathname), out = path.join(here, '../../app/art'), brand = path.join(here, '../../public');
-const P = JSON.parse(fs.readFileSync(path.join(here, 'pages.json')));
-const every = P.pages.map(p => p[0]);
-const page = slug => { const p = P.pages.find(x => x[0] === slug); if (!p) throw new Error(`unknown slug ${slug}`); const f = P.families[p[1]]; return { slug, family: p[1], hue: f.hue, form: p[4] ?? f.form, seed: p[5], title: p[2], route: p[3], area: f.name }; };
 const raw = r => sharp(r.data, { raw: { width: r.width, height: r.height, channels: 3 } });
 fs.mkdirSync(out, { recursive: true });
 
 /** 16:9 at 640/1280/1920 plus an upright 720x900 for phones. AVIF first, WebP as the fallback. */
 async function stills(slugs) {
   for (const slug of slugs) {
-    const p = page(slug), row = { slug, family: p.family, hue: p.hue, form: p.form };
+    const p = picture(slug), row = { slug, family: p.family, hue: p.hue, form: p.form };
     const big = render({ ...p, width: 1920, height: 1080 }), tall = render({ ...p, width: 720, height: 900 });
     for (const w of [1920, 1280, 640]) { const im = () => w === 1920 ? raw(big) : raw(big).resize(w, w * 9 / 16, { kernel: 'lanczos3' }); await save(im, `${slug}-${w}`, row, w); }
     await save(() => raw(tall), `${slug}-tall`, row, 'tall');
@@ -39,7 +37,7 @@ async function save(im, name, row, key) {
   const a = await im().avif({ quality: 60, effort: 4 }).toFile(path.join(out, `${name}.avif`)), w = await im().webp({ quality: 74, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`));
   row[`avif-${key}`] = a.size; row[`webp-${key}`] = w.size;
 }
-function maps(slugs) { for (const s of slugs) { const svg = contours(s); fs.writeFileSync(path.join(out, `contours-${s}.svg`), svg); console.log(`contours-${s}.svg`, svg.length, 'gzip', zlib.gzipSync(svg).length); } }
+function maps(slugs) { for (const s of slugs) { const svg = contours(s, terrain(s)); fs.writeFileSync(path.join(out, `contours-${s}.svg`), svg); console.log(`contours-${s}.svg`, svg.length, 'gzip', zlib.gzipSync(svg).length); } }
 
 /** The icon that travels in every page: drawn for 32 pixels in six colours, so that it weighs 142 bytes. */
 const tabIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" shape-rendering="crispEdges"><rect width="32" height="32" rx="6" fill="#070d1c"/>
@@ -84,8 +82,8 @@ async function og(slugs) {
   const b = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const pg = await b.newPage({ viewport: { width: 1200, height: 630 } });
   for (const slug of slugs) {
-    const p = page(slug), art = await raw(render({ ...p, width: 1200, height: 630, focus: .7 })).png({ compressionLevel: 3 }).toBuffer();
-    await pg.goto('file://' + path.join(here, 'og.html') + '?' + new URLSearchParams({ title: p.title, area: p.family === 'company' ? 'IT and enterprise-software consultancy' : p.area, hue: p.family }));
+    const p = picture(slug), art = await raw(render({ ...p, width: 1200, height: 630 })).png({ compressionLevel: 3 }).toBuffer();
+    await pg.goto('file://' + path.join(here, 'og.html') + '?' + new URLSearchParams(await socialWords(slug)));
     await pg.evaluate(src => new Promise(r => { const i = document.getElementById('art'); i.onload = r; i.src = src; }), 'data:image/png;base64,' + art.toString('base64'));
     await pg.evaluate(() => document.fonts.ready);
     const shot = await pg.screenshot(); const f = path.join(out, `og-${slug}.jpg`);
@@ -94,9 +92,9 @@ async function og(slugs) {
   await b.close();
 }
 const pick = d => args.length ? args : d;
-if (task === 'stills' || task === 'all') await stills(pick(every));
-if (task === 'contours' || task === 'all') maps(pick(['home', 'sap-ariba']));
+if (task === 'stills' || task === 'all') await stills(pick(artNames));
+if (task === 'contours' || task === 'all') maps(pick(contourNames));
 if (task === 'icons' || task === 'all') await icons();
-if (task === 'og' || task === 'all') await og(pick(every.filter(s => s !== 'admin' && s !== 'notfound')));
+if (task === 'og' || task === 'all') await og(pick(socialNames));
 if (task === 'video' || task === 'all') await video();
 if (task === 'encode') await encode(args[0]);

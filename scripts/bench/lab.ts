@@ -20,46 +20,53 @@ export type Lab = {
 /** Below this benchmark index, other processes used the CPU during a run. */
 const minQuietIndex = 1400;
 
-/** Medians of Lighthouse runs on one page. A disturbed run only counts if three attempts were all disturbed. */
-export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
+/** One Lighthouse run; undefined if Lighthouse itself failed. */
+export async function labRun(url: string, path: string, form: Lab['form'] = 'mobile'): Promise<Lab | undefined> {
   // takes seconds to load, which --help need not wait for
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const chrome = await launchChrome({ chromePath: findChromium({ whole: true }), chromeFlags });
+  try {
+    const config = form === 'desktop' ? desktopConfig : undefined;
+    const result = await lighthouse(url + path, { port: chrome.port, logLevel: 'silent' }, config);
+    if (!result || result.lhr.runtimeError) return undefined;
+    const { categories, audits, environment } = result.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      path,
+      form,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      fcp: Math.round(value('first-contentful-paint')),
+      lcp: Math.round(value('largest-contentful-paint')),
+      tbt: Math.round(value('total-blocking-time')),
+      cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+      machine: Math.round(environment.benchmarkIndex),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Medians of Lighthouse runs on one page. A disturbed run only counts if three attempts were all disturbed. */
+export async function lab(url: string, path: string, form: Lab['form'], runs: number): Promise<Lab> {
   const all: Lab[] = [];
   const quiet = () => all.filter(({ machine }) => machine >= minQuietIndex);
   for (let tries = 0; quiet().length < runs && tries < runs * 3; tries += 1) {
-    const chrome = await launchChrome({ chromePath: findChromium({ whole: true }), chromeFlags });
-    try {
-      const result = await lighthouse(
-        url + path,
-        { port: chrome.port, logLevel: 'silent' },
-        form === 'desktop' ? desktopConfig : undefined,
-      );
-      if (!result || result.lhr.runtimeError) continue; // Lighthouse itself failed; run again
-      const { categories, audits, environment } = result.lhr;
-      const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-      const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-      all.push({
-        path,
-        form,
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        bestPractices: score('best-practices'),
-        seo: score('seo'),
-        fcp: Math.round(value('first-contentful-paint')),
-        lcp: Math.round(value('largest-contentful-paint')),
-        tbt: Math.round(value('total-blocking-time')),
-        cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
-        machine: Math.round(environment.benchmarkIndex),
-      });
-    } finally {
-      chrome.kill();
-    }
+    const run = await labRun(url, path, form);
+    if (run) all.push(run);
   }
-  const rows = quiet().length ? quiet() : all;
+  return labMedian(quiet().length ? quiet() : all);
+}
+
+/** The median of each figure of several runs on one page. */
+export function labMedian(rows: Lab[]): Lab {
   const middle = (name: keyof Omit<Lab, 'path' | 'form'>) => median(rows.map((row) => row[name]));
   return {
-    path,
-    form,
+    path: rows[0]?.path ?? '',
+    form: rows[0]?.form ?? 'mobile',
     performance: middle('performance'),
     accessibility: middle('accessibility'),
     bestPractices: middle('bestPractices'),

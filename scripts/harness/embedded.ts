@@ -19,7 +19,7 @@ export function readStored(dataDir: string) {
   const emails = read<{ email: string }>(dataDir, 'select email from message').map(({ email }) => email);
   const rows = read<{ id: string; title: string; deleted_at: number | null }>(
     dataDir,
-    'select id, title, deleted_at from showcase',
+    "select id, title, deleted_at from entry where kind in ('banner', 'service')",
   );
   return {
     emails: new Set(emails),
@@ -30,7 +30,7 @@ export function readStored(dataDir: string) {
 /** Waits until every image has all its variants. */
 export async function variantsAreMade(dataDir: string, ms = 120_000) {
   for (const end = Date.now() + ms; Date.now() < end; ) {
-    if (read(dataDir, 'select 1 from showcase where has_all_variants = 0 limit 1').length === 0) return;
+    if (read(dataDir, 'select 1 from image where has_all_variants = 0 limit 1').length === 0) return;
     await new Promise((resume) => setTimeout(resume, 250));
   }
   throw new Error('Some images still lack variants.');
@@ -39,10 +39,10 @@ export async function variantsAreMade(dataDir: string, ms = 120_000) {
 /** Every referenced image is complete, and there are no other files. */
 export async function checkFiles(dataDir: string): Promise<string[]> {
   const faults: string[] = [];
-  const rows = read<{ kind: string; image: string; variants: string }>(dataDir, 'select kind, image, variants from showcase');
+  const rows = read<{ folder: string; name: string; variants: string }>(dataDir, 'select folder, name, variants from image');
   const expected = new Set(
-    rows.flatMap(({ kind, image, variants }) =>
-      filesOf({ name: image, variants: JSON.parse(variants) }).map((file) => `${kind}s/${file}`),
+    rows.flatMap(({ folder, name, variants }) =>
+      filesOf({ name, variants: JSON.parse(variants) }).map((file) => `${folder}/${file}`),
     ),
   );
   for (const key of expected) {

@@ -48,7 +48,7 @@ export async function startProduct({ port, env }: { port: number; env: Record<st
       check();
     });
   }
-  await printed(/Norvane is at/);
+  await printed(/ is at http/);
 
   return {
     url: `http://127.0.0.1:${port}`,

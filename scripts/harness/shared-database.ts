@@ -32,7 +32,7 @@ export async function startSharedDatabase() {
     async stored() {
       const emails = await rows<{ email: string }>('select email from message');
       const items = await rows<{ id: string; title: string; deleted_at: string | null }>(
-        'select id, title, deleted_at from showcase',
+        "select id, title, deleted_at from entry where kind in ('banner', 'service')",
       );
       return {
         emails: new Set(emails.map(({ email }) => email)),

@@ -9,6 +9,7 @@ import type { Check } from './board.ts';
 const minFreeBytes = 200 * 2 ** 20;
 const mailOverdueMs = minutes(5);
 const backupGraceMs = hours(1);
+const listFilesEveryMs = minutes(10);
 
 export const databaseCheck = (db: Db): Check => ({
   what: 'database',
@@ -36,6 +37,30 @@ export const storageCheck = (run: () => Promise<void>): Check => ({
   run: async () => void (await run()),
 });
 
+/** No image file is missing or damaged. Listing a storage is slow, so it is done now and then. */
+export const filesCheck = (
+  missing: () => Promise<string[]>,
+  last: () => Promise<VerifiedBackup | null>,
+  now: () => number = Date.now,
+): Check => {
+  let known: string[] = [];
+  let listedAt = Number.NEGATIVE_INFINITY;
+  return {
+    what: 'files',
+    sentence: 'The image files cannot be listed.',
+    async run() {
+      if (now() - listedAt >= listFilesEveryMs) {
+        known = await missing();
+        listedAt = now();
+      }
+      const bad = [...new Set([...known, ...((await last())?.missing ?? [])])];
+      if (!bad.length) return undefined;
+      const files = bad.length === 1 ? '1 image file is' : `${bad.length} image files are`;
+      return `${files} missing or damaged, and in no new backup: ${bad.slice(0, 3).join(', ')}${bad.length > 3 ? ', …' : ''}.`;
+    },
+  };
+};
+
 /** A mail still unsent after some minutes is a fault; retries continue. */
 export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
   what: 'mail',
@@ -45,6 +70,7 @@ export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('waiting'))
       .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
       .where('created_at', '<', now() - mailOverdueMs)
       .executeTakeFirstOrThrow();
     return waiting
@@ -53,11 +79,33 @@ export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
   },
 });
 
+/** The clock has not jumped. */
+export const clockCheck = (jumpedDays: () => Promise<number>): Check => ({
+  what: 'clock',
+  sentence: 'The time of the last run cannot be read.',
+  async run() {
+    const jumped = await jumpedDays();
+    if (!jumped) return undefined;
+    const way = jumped > 0 ? 'forward' : 'back';
+    return `The clock has jumped ${way} by ${Math.abs(jumped)} days. Nothing is deleted by age until it is right, or has gone on for a day.`;
+  },
+});
+
 /** The event loop keeps up. */
 export const loadCheck = (isOverloaded: () => boolean): Check => ({
   what: 'load',
   sentence: 'The load cannot be measured.',
   run: async () => (isOverloaded() ? 'The server is overloaded and refuses part of the requests.' : undefined),
+});
+
+/** No figure of the company waits for its review. */
+export const factsCheck = (overdue: () => Promise<string[]>): Check => ({
+  what: 'facts',
+  sentence: 'The company facts cannot be read.',
+  async run() {
+    const names = await overdue();
+    return names.length ? `Company facts are due for review: ${names.join(', ')}.` : undefined;
+  },
 });
 
 /** If backups are scheduled, the last verified one is recent enough. */

@@ -6,11 +6,26 @@ import type { Log } from '../log.ts';
 import type { Admin } from '../platform/admin.ts';
 import type { OpenDatabase } from '../platform/db/open.ts';
 import { every } from '../platform/jobs.ts';
+import { brandedMail } from '../platform/mail/branded-mail.ts';
+import { putIntoOutbox } from '../platform/mail/outbox.ts';
+import { limits } from '../platform/rate-limit/rate-limit.ts';
+import { minutes } from '../platform/time.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { requireSession } from '../web/middleware/session.ts';
 import { openConnections } from '../web/server-limits.ts';
+import { type AlertText, boardAlerts } from './alerts.ts';
 import { faultBoard } from './board.ts';
-import { backupCheck, databaseCheck, diskCheck, loadCheck, mailCheck, storageCheck } from './checks.ts';
+import {
+  backupCheck,
+  clockCheck,
+  databaseCheck,
+  diskCheck,
+  factsCheck,
+  filesCheck,
+  loadCheck,
+  mailCheck,
+  storageCheck,
+} from './checks.ts';
 import { healthRoutes } from './health.http.ts';
 import { loadGuard } from './load-guard.ts';
 import { readGauge } from './metrics.ts';
@@ -19,6 +34,7 @@ import { requestMetrics } from './request-metrics.ts';
 import { unsetNotes } from './unset.ts';
 
 const checkEveryMs = 15_000;
+const alertOnce = { max: 1, windowMs: minutes(10) };
 
 type Options = {
   config: Config;
@@ -30,10 +46,27 @@ type Options = {
   imageQueue: () => number;
   /** Throws if the image storage does not respond. */
   storageAnswers: () => Promise<void>;
+  /** Image files that should be in the storage and are not. */
+  missingFiles: () => Promise<string[]>;
+  /** Figures of the company whose review is overdue. */
+  overdueFacts: () => Promise<string[]>;
+  /** The days by which the clock has jumped; 0 if it is right. */
+  jumpedDays: () => Promise<number>;
 };
 
 /** Metrics, load shedding and the fault board. */
-export function healthMonitor({ config, log, database: { db }, findSession, lastBackup, imageQueue, storageAnswers }: Options) {
+export function healthMonitor({
+  config,
+  log,
+  database: { db },
+  findSession,
+  lastBackup,
+  imageQueue,
+  storageAnswers,
+  missingFiles,
+  overdueFacts,
+  jumpedDays,
+}: Options) {
   const registry = new Registry(); // not the global registry: tests run several applications in one process
   const gauge = readGauge.bind(null, registry);
   const requests = requestMetrics(registry);
@@ -47,14 +80,30 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
     databaseCheck(db),
     diskCheck(config.dataDir),
     storageCheck(storageAnswers),
+    filesCheck(missingFiles, lastBackup),
+    clockCheck(jumpedDays),
     mailCheck(db),
     loadCheck(load.isOverloaded),
+    factsCheck(overdueFacts),
   ];
   if (config.backupEveryMs) checks.push(backupCheck(config.backupEveryMs, lastBackup, Date.now()));
   const board = faultBoard({ checks, log });
   let connections = async () => 0;
+  const alerts = boardAlerts({
+    faults: board.faults,
+    // Every instance sees the fault; the first to count it tells.
+    mayTell: async (what) => (await limits(db).count(`alert:${what}`, alertOnce)).hits === 1,
+    ...(config.alertTo && {
+      mail: async ({ subject, lines }: AlertText) => {
+        const paragraphs = [...lines, config.publicUrl];
+        await putIntoOutbox(db, brandedMail({ to: config.alertTo ?? '', subject, paragraphs }));
+      },
+    }),
+    webhook: config.alertWebhook,
+    log,
+  });
 
-  gauge('norvane_event_loop_delay_seconds', 'How late the event loop was on average in the last half second.', load.lagSeconds);
+  gauge('norvane_event_loop_delay_seconds', 'How late the event loop was at worst in the last half second.', load.lagSeconds);
   gauge('norvane_requests_underway', 'Requests inside the application.', load.inFlight);
   gauge('norvane_memory_rss_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
   gauge('norvane_memory_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
@@ -64,6 +113,7 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('waiting'))
       .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(waiting);
   });
@@ -98,7 +148,11 @@ export function healthMonitor({ config, log, database: { db }, findSession, last
     },
     start(stop: AbortSignal) {
       load.start(stop);
-      every(checkEveryMs, 'fault board', board.run, { log, stop });
+      const look = async () => {
+        await board.run();
+        await alerts.look();
+      };
+      every(checkEveryMs, 'fault board', look, { log, stop });
     },
   };
 }

@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadGuard } from './load-guard.ts';
 
 /** A server whose responses wait for `release`, behind a guard whose lag the test sets. */
-async function guarded(options: { max?: number } = {}) {
+async function guarded(options: { max?: number; utilization?: () => number } = {}) {
   let lag = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const guard = loadGuard({ lagMs: () => lag, ...options });
+  const guard = loadGuard({ lagMs: () => lag, utilization: () => 1, ...options });
   const handle = guard.guard((req, res) => {
     if (req.url === '/unread') return void res.end('done');
     req.on('error', () => {}).resume(); // the client disconnects
@@ -33,6 +33,13 @@ async function guarded(options: { max?: number } = {}) {
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return { guard, release, setLag: (ms: number) => (lag = ms), get, beginToSend };
 }
+
+test('a loop that only waits for the processor refuses nobody', async () => {
+  const { guard, setLag, get } = await guarded({ utilization: () => 0.2 });
+  setLag(1400);
+  for (let count = 0; count < 3; count += 1) guard.sample();
+  expect((await get('/api/v1/getservice')).status).toBe(200);
+});
 
 test('one late look changes nothing, two in a row refuse with 503 and Retry-After', async () => {
   const { guard, setLag, get } = await guarded();
@@ -57,7 +64,7 @@ test('health and metrics are answered throughout, and the rest again once the la
   guard.sample();
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/metrics')).status).toBe(200);
-  setLag(500);
+  setLag(700);
   guard.sample();
   expect((await get('/')).status).toBe(503);
   setLag(50);
@@ -102,4 +109,14 @@ test('a GET counts immediately, whatever body it announces', async () => {
   const { guard, beginToSend } = await guarded();
   await beginToSend('GET', '/slow');
   expect(guard.inFlight()).toBe(1);
+});
+
+test('the lag is the worst turn since the last look, not the mean of all of them', async () => {
+  const guard = loadGuard();
+  await new Promise((resume) => setTimeout(resume, 60));
+  guard.sample();
+  for (const end = performance.now() + 600; performance.now() < end; ); // a stall
+  await new Promise((resume) => setTimeout(resume, 300)); // then quick turns
+  guard.sample();
+  expect(guard.lagSeconds()).toBeGreaterThan(0.5);
 });

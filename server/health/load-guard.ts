@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { errorBody } from '../errors.ts';
+import { hasPendingBody } from '../web/body-limits.ts';
 import { inertPolicy } from '../web/pages/security-headers.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -9,20 +10,25 @@ const resolutionMs = 20;
 const everyMs = 500;
 const enterMs = 1000;
 const leaveMs = 300;
+const busyShare = 0.7;
 const maxInFlight = 1000;
 const retryAfterSeconds = 2;
 const neverShed = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Sheds load before the process collapses: when the event loop lagged in two consecutive samples, or too many requests are in
- * flight. It sits behind the page cache, so cached pages and files are always served.
+ * Sheds load before the process collapses: when the event loop lagged and was busy in two consecutive samples, or too many
+ * requests are in flight. It sits behind the page cache, so cached pages and files are always served. A loop that lags without
+ * being busy waits for a processor that other programs use; refusing requests would not help.
  */
 export function loadGuard({
   lagMs = eventLoopLag(),
+  utilization = eventLoopUtilization(),
   max = maxInFlight,
   onRefused = () => {},
 }: {
   lagMs?: () => number;
+  /** The share of the time since the last call in which the event loop worked, 0 to 1. */
+  utilization?: () => number;
   max?: number;
   onRefused?: () => void;
 } = {}) {
@@ -33,8 +39,9 @@ export function loadGuard({
 
   function sample() {
     lag = lagMs();
-    lateSamples = lag > enterMs ? lateSamples + 1 : 0;
-    overloaded = overloaded ? lag > leaveMs : lateSamples >= 2;
+    const busy = utilization() >= busyShare;
+    lateSamples = busy && lag > enterMs ? lateSamples + 1 : 0;
+    overloaded = busy && (overloaded ? lag > leaveMs : lateSamples >= 2);
   }
 
   function refuse(res: ServerResponse) {
@@ -69,6 +76,7 @@ export function loadGuard({
           req.off('end', count);
           if (counted) inFlight -= 1;
         });
+        // Requests count once their body has arrived. Otherwise slow or stalled uploads could use up all slots.
         if (hasPendingBody(req)) req.once('end', count);
         else count();
         next(req, res);
@@ -82,19 +90,32 @@ export function loadGuard({
   };
 }
 
-/** Requests count once their body has arrived. Otherwise slow or stalled uploads could use up all slots. */
-function hasPendingBody({ method, headers }: IncomingMessage): boolean {
-  if (method === 'GET' || method === 'HEAD') return false; // the application ignores their bodies
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/**
+ * The worst delay of the event loop since the last call, in milliseconds. A mean would hide a stall behind the quick turns after
+ * it. Not monitorEventLoopDelay: it forgets a stall that begins right after its reset.
+ */
+function eventLoopLag(): () => number {
+  let expected = performance.now() + resolutionMs;
+  let worst = 0;
+  const look = () => {
+    const now = performance.now();
+    worst = Math.max(worst, now - expected);
+    expected = now + resolutionMs;
+  };
+  setInterval(look, resolutionMs).unref();
+  return () => {
+    const lag = Math.max(worst, performance.now() - expected);
+    worst = 0;
+    return Math.max(0, lag);
+  };
 }
 
-/** Mean event loop delay since the last call, in milliseconds. */
-function eventLoopLag(): () => number {
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  delay.enable();
+function eventLoopUtilization(): () => number {
+  let last = performance.eventLoopUtilization();
   return () => {
-    const mean = delay.mean / 1e6 - resolutionMs;
-    delay.reset();
-    return Number.isFinite(mean) ? Math.max(0, mean) : 0;
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
   };
 }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Admin } from '../platform/admin.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 
-const admin: Admin = { id: '1', username: 'Ada', email: 'ada@example.com', role: 'owner' };
+const admin: Admin = {
+  id: '1',
+  username: 'Ada',
+  email: 'ada@example.com',
+  role: 'owner',
+  sessionId: 's',
+  isRecent: true,
+  needsFactor: false,
+};
 
 test('while the database is gone, only someone just seen is known, and not for long', async () => {
   let time = 0;

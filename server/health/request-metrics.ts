@@ -75,6 +75,7 @@ export function requestMetrics(registry: Registry) {
         if (route === 'page' && (req.method === 'GET' || req.method === 'HEAD')) misses += 1;
         res.once('close', () => {
           requests.inc({ class: route, status: res.statusCode });
+          if (String(res.getHeader('content-type')).startsWith('text/event-stream')) return; // open for hours
           duration.observe({ class: route }, (performance.now() - started) / 1000);
         });
         next(req, res);

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
 
-type Unset = Pick<Config, 'smtpUrl' | 'contactTo' | 'backupEveryMs'>;
+type Unset = Pick<Config, 'smtpUrl' | 'contactTo' | 'backupEveryMs' | 'backupKey' | 'publicUrl' | 'trustProxy'>;
 
 /** Missing settings that matter: by variable name for the console, in plain words for owners. */
-const unset = ({ smtpUrl, contactTo, backupEveryMs }: Unset) =>
+const unset = ({ smtpUrl, contactTo, backupEveryMs, backupKey, publicUrl, trustProxy }: Unset) =>
   [
     smtpUrl
       ? undefined
@@ -23,6 +23,25 @@ const unset = ({ smtpUrl, contactTo, backupEveryMs }: Unset) =>
           line: 'BACKUP_EVERY is not set: backups are made only by npm run backup.',
           note: 'Backups are not made by themselves.',
         },
+    backupKey || !backupEveryMs
+      ? undefined
+      : {
+          line: 'BACKUP_KEY is not set: backups are encrypted with DATA_DIR/backup.key. Copy it elsewhere; without it none can be opened.',
+          note: 'The key of the backups lies on the same disk as the data. Keep a copy elsewhere: without it no backup can be opened.',
+        },
+    // The server itself speaks no TLS, so an https site has a proxy in front.
+    trustProxy || !publicUrl.startsWith('https:')
+      ? undefined
+      : {
+          line: 'TRUST_PROXY is 0, but PUBLIC_URL is https, so a proxy is in front: all visitors share one limit. Set TRUST_PROXY=1.',
+          note: 'TRUST_PROXY cannot be right: all visitors share one limit, and one of them can use it up.',
+        },
+    trustProxy && isLoopback(publicUrl)
+      ? {
+          line: `TRUST_PROXY is ${trustProxy}, but PUBLIC_URL is this machine: without a proxy anybody can pretend to be another address.`,
+          note: 'TRUST_PROXY cannot be right: visitors can pretend to be another address.',
+        }
+      : undefined,
   ].filter((each) => each !== undefined);
 
 export const unsetLines = (config: Unset) => unset(config).map(({ line }) => line);

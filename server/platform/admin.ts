@@ -1,2 +1,14 @@
-/** The administrator who makes an API call. */
-export type Admin = { id: string; username: string; email: string; role: 'owner' | 'admin' };
+import type { Role } from '../../contract/accounts.ts';
+
+/** The administrator who makes an API call, and the session. */
+export type Admin = {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+  /** The password or a factor was given within the last 15 minutes. */
+  isRecent: boolean;
+  /** A second factor is required and not set up yet. */
+  needsFactor: boolean;
+};

@@ -39,6 +39,33 @@ onEachEngine((make, engine) => {
     expect((await app.request(canonical)).status).toBe(200);
   });
 
+  test.each([
+    ['/about', '/about-us'],
+    ['/About/?from=mail', '/about-us?from=mail'],
+    ['/contact', '/contactUs'],
+    ['/admin', '/adminDashboard'],
+    ['/login', '/adminLogin'],
+    ['/solutions/', '/services#solutions'],
+    ['/enterprise-systems?a=b', '/services?a=b#enterprise-systems'],
+    ['/managed-services', '/services#managed-services'],
+    ['/solutions/sap-modernization', '/solutions/sap-moderization'],
+    ['/insights', '/insights/blogs'],
+  ])('the obvious address %s redirects to %s', async (obvious, target) => {
+    const { app } = await make();
+    const response = await app.request(obvious);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+  });
+
+  test('an unknown page suggests what may have been meant, and a thousand of them share few pages', async () => {
+    const { app, pages } = await make();
+    const text = async (path: string) => (await app.request(path)).text();
+    expect(await text('/enterprise-systems/sap-arriba')).toContain('"/enterprise-systems/sap-ariba"');
+    expect(await text('/solutions/nothing')).toContain('"/services#solutions"');
+    expect(await text('/nowhere')).toContain('"meant":[]');
+    const some = Array.from({ length: 1000 }, (_, index) => pages.page(`/solutions/nothing-${index}`));
+    expect(new Set(await Promise.all(some)).size).toBe(1);
+  });
+
   test('an unknown page is 404, an unknown call is 404 with the error body', async () => {
     const { app } = await make();
     expect((await app.request('/nowhere')).status).toBe(404);

@@ -7,7 +7,9 @@ import type { Config } from '../config.ts';
 import { AppError, errorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Env } from './env.ts';
+import { clientAddress } from './middleware/client-address.ts';
 import { methodsOf } from './middleware/methods.ts';
+import { redirectOf, withQuery } from './pages/canonical-path.ts';
 import { type Pages, pageResponse } from './pages/pages.ts';
 import { commonHeaders, inertPolicy } from './pages/security-headers.ts';
 
@@ -39,6 +41,7 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
+      account: c.get('account'),
       ms: Math.round(performance.now() - started),
     };
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
@@ -72,12 +75,18 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
   // Pages come last: every address that is not the API's, also an unknown one, which has a page of its own.
   app.get('*', async (c, next) => {
     const path = readablePath(c.req.path);
-    if (path === undefined || path.startsWith('/api/') || allowedMethods(path).length) return next();
-    const canonical = pages.canonical(path);
+    if (path === undefined || path.startsWith('/api/')) return next();
     const { pathname, search } = new URL(c.req.url); // the raw path: in c.req.path %61 is already decoded to "a"
+    const elsewhere = redirectOf(path); // before the API's methods: /contact is posted to, and read by people
+    if (elsewhere) return c.redirect(withQuery(elsewhere, search), 301);
+    if (allowedMethods(path).length) return next();
+    const canonical = pages.canonical(path) ?? (await pages.added(path));
     if (canonical && canonical !== pathname) return c.redirect(canonical + search, 301);
     const query = path === searchPath ? c.req.query('q')?.trim() : undefined;
-    return pageResponse(await (query ? pages.searchResults(query) : pages.page(canonical ?? path)), c.req.raw);
+    return pageResponse(
+      await (query ? pages.searchResults(query, clientAddress(c, config.trustProxy)) : pages.page(canonical ?? path, search)),
+      c.req.raw,
+    );
   });
 
   app.notFound((c) => {

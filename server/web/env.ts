@@ -1,4 +1,4 @@
 import type { Log } from '../log.ts';
 
 /** Request-scoped variables. */
-export type Env = { Variables: { requestId: string; log: Log } };
+export type Env = { Variables: { requestId: string; log: Log; account?: string } };

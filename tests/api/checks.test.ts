@@ -7,11 +7,24 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { contact } from '../../scripts/harness/calls.ts';
 import { startProduct } from '../../scripts/harness/product.ts';
+import { openBackupKey } from '../../server/platform/backup/backup-key.ts';
+import { writeErasures } from '../../server/platform/backup/erasure-list.ts';
 import { openDatabase } from '../../server/platform/db/open.ts';
+import { erasureStore } from '../../server/platform/erasure/erasure.store.ts';
 import { openStorage } from '../../server/platform/images/open-storage.ts';
+import { eraseFromOutbox } from '../../server/platform/mail/outbox.ts';
 import { startS3 } from '../harness/s3.ts';
 import { freePort } from '../support/free-port.ts';
 import { freshSchema } from '../support/make-app.ts';
+
+/** Erases an address in a running product's database, as its back office does after a backup was made. */
+async function eraseLater(dataDir: string, address: string) {
+  const database = await openDatabase({ dataDir });
+  await database.db.transaction().execute((trx) => eraseFromOutbox(trx, address));
+  const { identity } = await openBackupKey({ dataDir });
+  await writeErasures(join(dataDir, 'backups'), identity, await erasureStore(database.db).all());
+  await database.close();
+}
 
 const run = promisify(execFile);
 const long = 240_000;
@@ -65,16 +78,21 @@ test(
     const [dataDir, elsewhere] = [folder(), folder()];
     const product = await startProduct({ port: await freePort(), env: { DATA_DIR: dataDir } });
     onTestFinished(() => product.end('SIGKILL'));
-    expect((await contact(product.url, 'visitor@example.com')).status).toBe(200);
+    for (const email of ['visitor@example.com', 'erased@example.com'])
+      expect((await contact(product.url, email)).status).toBe(200);
     await openStorage({ dataDir }).put('banners/one.jpg', new Uint8Array([1, 2, 3]));
     expect(await script('backup', [], { DATA_DIR: dataDir })).toContain('compared: the same');
+    await eraseLater(dataDir, 'erased@example.com');
     await product.end('SIGTERM');
 
-    const [name = ''] = readdirSync(join(dataDir, 'backups'));
-    expect(await script('restore', [join(dataDir, 'backups', name)], { DATA_DIR: elsewhere })).toContain('compared: the same');
-    await expect(script('restore', [join(dataDir, 'backups', name)], { DATA_DIR: elsewhere })).rejects.toThrow(
-      'The database is not empty',
-    );
+    const name = readdirSync(join(dataDir, 'backups')).find((each) => each.endsWith('.age')) ?? '';
+    const archive = join(dataDir, 'backups', name);
+    await expect(script('restore', [archive], { DATA_DIR: elsewhere })).rejects.toThrow('Set BACKUP_KEY');
+    const env = { DATA_DIR: elsewhere, BACKUP_KEY: readFileSync(join(dataDir, 'backup.key'), 'utf8').trim() };
+    const restored = await script('restore', [archive], env);
+    expect(restored).toContain('compared: the same');
+    expect(restored).toContain('1 messages that were erased after this backup have been erased again.');
+    await expect(script('restore', [archive], env)).rejects.toThrow('The database is not empty');
     expect([...readFileSync(join(elsewhere, 'uploads/banners/one.jpg'))]).toEqual([1, 2, 3]);
 
     const [databaseUrl, s3] = [await freshSchema(), await startS3()];

@@ -47,6 +47,7 @@ onEachEngine((make, engine) => {
       expect(refused.status).toBe(engine === 'sqlite' ? 500 : 200);
       if (engine === 'sqlite') expect(refused.body.error).toBe('Something went wrong on our side. Please try again.');
       expect(await faults()).toContain('disk');
+      expect((await call('/readyz')).status).toBe(503);
       expect(await banners()).toBe(1);
       expect(storedFiles(app.dataDir)).toEqual(files);
 
@@ -55,6 +56,7 @@ onEachEngine((make, engine) => {
       expect((await addBanner()).status).toBe(201);
       expect(await banners()).toBe(2);
       expect(await faults()).not.toContain('disk');
+      await expect.poll(async () => (await call('/readyz')).status, { timeout: 10_000 }).toBe(200);
       expect(child.exitCode).toBeNull();
     },
   );

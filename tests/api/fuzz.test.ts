@@ -14,7 +14,7 @@ const timeoutMs = 60_000 + numRuns * 400;
 
 onEachEngine((make) => {
   async function served() {
-    const made = await make({ env: { TRUST_PROXY: '1' } });
+    const made = await make({ env: { TRUST_PROXY: '1', ADMIN_EMAILS: '@example.com' } });
     const server = createServer(serverOptions, made.handle).listen(0, '127.0.0.1');
     limitConnections(server);
     await new Promise((resolve) => server.once('listening', resolve));

@@ -22,7 +22,19 @@ import { smtpServer } from '../support/smtp.ts';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const timeoutMs = 120_000;
 const forOperators = [
-  ...['backup', 'restore', 'migrate-to', 'admin', 'doctor', 'crash-check', 'cluster-check', 'soak', 'measure', 'measure-uploads'],
+  ...[
+    'backup',
+    'restore',
+    'migrate-to',
+    'admin',
+    'doctor',
+    'crash-check',
+    'cluster-check',
+    'soak',
+    'measure',
+    'measure-uploads',
+    'attack',
+  ],
   ...['bench', 'fuzz', 'dates', 'icons', 'artwork'],
 ];
 

@@ -42,10 +42,10 @@ async function keepWriting(origin: string, headers: Record<string, string>, imag
 }
 
 async function filesOfRows(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('showcase').select(['kind', 'image', 'variants']).execute();
+  const rows = await db.selectFrom('image').select(['folder', 'name', 'variants']).execute();
   return rows
-    .flatMap(({ kind, image, variants }) =>
-      filesOf({ name: image, variants: JSON.parse(variants) }).map((file) => `uploads/${kind}s/${file}`),
+    .flatMap(({ folder, name, variants }) =>
+      filesOf({ name, variants: JSON.parse(variants) }).map((file) => `uploads/${folder}/${file}`),
     )
     .sort();
 }
@@ -79,7 +79,7 @@ onEachEngine((make, engine) => {
 
       const next = await assemble({ config: app.config, log: makeLog('silent'), renderer: bareSite });
       // On PostgreSQL another instance might be between file and row, so a start leaves files that are younger than that.
-      if (engine === 'postgres') await next.banners.sweep(0);
+      if (engine === 'postgres') await next.publishing.sweep(0);
       await next.close();
       expect(storedFiles(app.dataDir)).toEqual(wanted);
     }

@@ -89,7 +89,7 @@ for (const { kind, one, many, list, add, alerts } of [
 
     await sidebar.getByRole('link', { name: 'Activity' }).click();
     const newest = page.locator('.activity li').first();
-    await expect(newest).toContainText(`Olga Owner: ${kind} purged`);
+    await expect(newest).toContainText(`Olga Owner deleted the ${kind} “`);
     await newest.getByText('Before and after').click();
     await expect(newest.getByRole('row', { name: /alt/ })).toContainText('A green sky');
     expect(problems).toEqual([]);

@@ -10,7 +10,7 @@ test('without JavaScript the form is posted by the browser and answered with a p
   await fill(page, { email: visitor, ...enquirer });
   await submit(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact US!');
-  await expect(page.locator('.notice')).toContainText(/Your reference is NV-/);
+  await expect(page.locator('.sent')).toContainText(/Your reference NV-/);
   await expect(page.locator('[name=message]')).toHaveValue('');
   await page.reload();
   expect(stored(server, visitor)).toMatchObject([{ message: enquirer.message }]);
@@ -30,7 +30,7 @@ test('without JavaScript a refusal shows the form again with every word and the 
   await expect(page.locator('[name=message]')).toHaveValue(enquirer.message);
   await page.getByLabel('Phone number').fill('123456');
   await submit(page).click();
-  await expect(page.locator('.notice')).toContainText('reference');
+  await expect(page.locator('.sent')).toContainText('reference');
   expect(stored(server, visitor)).toHaveLength(1);
   await expect(page).toHaveTitle(/Contact/);
 });
@@ -49,6 +49,6 @@ test('without JavaScript a fault on our side shows the form again with every wor
     db.close();
   }
   await submit(page).click();
-  await expect(page.locator('.notice')).toContainText('reference');
+  await expect(page.locator('.sent')).toContainText('reference');
   expect(stored(server, visitor)).toMatchObject([{ message: enquirer.message }]);
 });

@@ -167,7 +167,46 @@ for (const [what, files] of [
     await page.goto('/contactUs');
     await fill(page, { email: visitor, phoneNumber: '123456' });
     await submit(page).click();
-    await expect(page.locator('.notice')).toContainText(/Your reference is NV-/);
+    await expect(page.locator('.sent')).toContainText(/Your reference NV-/);
     expect(stored(server, visitor)).toHaveLength(1);
   });
 }
+
+test('the reference stays on the page after the toast, with a private page on which the sender adds and erases', async ({
+  page,
+  server,
+  visitor,
+  problems,
+}) => {
+  await page.goto('/contactUs');
+  await fill(page, { email: visitor, ...enquirer });
+  await page.goto('/about-us');
+  await page.goto('/contactUs');
+  await expect.poll(() => typed(page)).toEqual({ email: visitor, ...enquirer }); // kept while the visitor looked elsewhere
+  await page.locator('form [name="email"]').focus();
+  await submit(page).click();
+  await expect(thanks(page)).toHaveCount(1);
+  await expect(thanks(page)).toHaveCount(0); // three seconds later
+  const reference = stored(server, visitor)[0]?.reference as string;
+  await expect(page.locator('.sent')).toContainText(reference);
+  await expect(page.locator('.sent').getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(page.locator('form').getByRole('link', { name: 'How we handle your data' })).toHaveAttribute('href', '/privacy');
+  await page.reload();
+  await expect.poll(async () => (await typed(page)).message).toBe('');
+
+  await page.goBack();
+  await page.goForward();
+  await page.goto('/contactUs');
+  await fill(page, { email: visitor, phoneNumber: '123456', message: 'Second' });
+  await submit(page).click();
+  await page.locator('.sent').getByRole('link', { name: 'your private page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry');
+  await page.getByLabel('Add to your enquiry').fill('One more thing');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.enquiry-lines')).toContainText('One more thing');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
+  expect(stored(server, visitor).map(({ message }) => message)).toEqual([enquirer.message]);
+  expect(problems).toEqual([]);
+});

@@ -10,17 +10,24 @@ test.describe.configure({ mode: 'default' });
 
 test('the sidebar has the entries of the specification, ours below a line, and folds', async ({ page, owner }) => {
   await enterDashboard(page, owner);
-  const names = page.getByRole('navigation', { name: 'Panels' }).locator('li:not(.divider) span:not(.sr)');
+  const names = page.getByRole('navigation', { name: 'Panels' }).locator('li:not(.divider) > * > span:not(.sr)');
   await expect(names).toHaveText([
     'All Banners',
     'Add Banner',
     'Add Service',
     'All Services',
-    'LogOut',
+    'Articles',
+    'News',
+    'Pages',
+    'Company facts',
+    'Pictures',
+    'Site on a date',
     'Messages',
     'Team',
     'Bin',
     'Activity',
+    /^My account/,
+    'LogOut',
   ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Banners');
   await expect(page.locator('header.site-header, footer')).toHaveCount(0);

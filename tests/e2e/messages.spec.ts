@@ -10,7 +10,7 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startServer({ TRUST_PROXY: '1' });
+      const server = await startServer({ TRUST_PROXY: '1', ADMIN_EMAILS: '@example.com' });
       await use(server);
       await server.stop();
     },
@@ -35,7 +35,7 @@ async function logIn(server: RunningServer): Promise<{ token: string; role: stri
       server
         .mails()
         .find((mail) => mail.includes(`To: ${account.email}`))
-        ?.match(/\b\d{6}\b/)?.[0];
+        ?.match(/Verification code: (\d+)/)?.[1];
     await expect.poll(code, { timeout: 20_000 }).toBeTruthy();
     await post(server, paths.verify, { email: account.email, verificationCode: code() });
   }
@@ -62,7 +62,7 @@ async function openPanel(page: Page, server: RunningServer) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
 }
 const row = (page: Page, text: string) => page.locator('details.message').filter({ hasText: text });
-const folder = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const folder = (page: Page, name: string) => page.getByRole('search').getByRole('button', { name, exact: true });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -91,8 +91,10 @@ test('messages are listed, found, handled, noted, deleted, brought back, exporte
   await page.getByLabel('Note for the team').fill('Called back');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('button', { name: 'Save note' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark handled' }).click();
-  await expect(row(page, 'Needle').locator('.status')).toHaveText('Handled');
+  await expect(page.locator('.message-thread')).toContainText('Olga Owner noted');
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(row(page, 'Needle').locator('.status')).toHaveText('Answered');
+  await expect(page.locator('.message-thread')).toContainText('Olga Owner set the state to Answered');
   await expect(unread).toContainText('1');
 
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -104,16 +106,21 @@ test('messages are listed, found, handled, noted, deleted, brought back, exporte
   await folder(page, 'Spam').click();
   await expect(page.locator('details.message')).toHaveCount(1);
   await expect(row(page, 'Cheap pills')).toBeVisible();
-  await folder(page, 'Handled').click();
+  await folder(page, 'Answered').click();
+  await expect(page).toHaveURL(/folder=answered/);
   await row(page, 'Needle').locator('summary').click();
-  await expect(page.getByLabel('Note for the team')).toHaveValue('Called back');
+  await expect(page.locator('.message-thread')).toContainText('Called back');
+  await page.reload(); // the address holds filter and message
+  await expect(page.locator('.message-thread')).toContainText('Called back');
 
   await folder(page, 'All').click();
   await expect(page.locator('details.message')).toHaveCount(2);
+  const tools = page.locator('.message-tools > summary');
+  await tools.click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('messages-inbox.csv');
+  expect(file.suggestedFilename()).toMatch(/^messages-inbox-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain(`"'=1+1"`);
 
   await page.getByRole('button', { name: 'Erase an address' }).click();
@@ -132,18 +139,59 @@ test('a note that is not saved yet survives what moves its message', async ({ pa
   await folder(page, 'New').click();
   await row(page, 'Noted').locator('summary').click();
   await row(page, 'Noted').getByLabel('Note for the team').fill('Call back on Monday');
-  await row(page, 'Noted').getByRole('button', { name: 'Mark handled' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'The message is marked as handled.' })).toBeAttached();
+  await row(page, 'Noted').getByRole('button', { name: 'Mark answered' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Marked as answered.' })).toBeAttached();
   await expect(page.locator('body')).not.toBeFocused();
-  await folder(page, 'Handled').click();
+  await folder(page, 'Answered').click();
   await row(page, 'Noted').locator('summary').click();
   await expect(row(page, 'Noted').getByLabel('Note for the team')).toHaveValue('Call back on Monday');
   await row(page, 'Noted').getByRole('button', { name: 'Save note' }).click();
   await expect(row(page, 'Noted').getByRole('button', { name: 'Save note' })).toBeHidden();
   await page.reload();
-  await row(page, 'Noted').locator('summary').click();
-  await expect(row(page, 'Noted').getByLabel('Note for the team')).toHaveValue('Call back on Monday');
+  await expect(row(page, 'Noted').locator('.message-thread')).toContainText('Call back on Monday');
   await expect(row(page, 'Noted').getByRole('button', { name: 'Save note' })).toBeHidden();
+});
+
+test('two colleagues see what the other does, and new messages arrive by themselves', async ({ page, server, browser }) => {
+  await openPanel(page, server);
+  const other = await browser.newPage({ baseURL: server.url });
+  await openPanel(other, server);
+  await receive(server, { email: 'live@example.com', message: 'I arrive while you watch' });
+  for (const each of [page, other]) await expect(row(each, 'I arrive while you watch')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Messages/);
+  await row(other, 'I arrive while you watch').locator('summary').click();
+  await other.getByRole('button', { name: 'I take it' }).click();
+  await expect(row(page, 'I arrive while you watch').locator('.status')).toHaveText('In progress');
+  await other.close();
+});
+
+test('with the keyboard alone messages are walked, selected, taken and answered', async ({ page, server }) => {
+  for (const name of ['kb one', 'kb two', 'kb three']) await receive(server, { email: 'kb@example.com', message: name });
+  await openPanel(page, server);
+  await expect(row(page, 'kb one')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('kb');
+  await expect(page.locator('details.message')).toHaveCount(3);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.locator('.bulk-bar')).toContainText('3 messages selected');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.bulk-bar')).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(row(page, 'kb one').locator('.status')).toHaveText('Answered');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Next message');
+});
+
+test('on a phone the first message is in the first screen', async ({ page, server }) => {
+  await receive(server, { email: 'phone@example.com', message: 'Seen at once' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, server);
+  await expect(page.locator('details.message').first()).toBeInViewport();
 });
 
 test('the panel reads well: no accessibility fault in both themes, wide and narrow, with long words of any script', async ({

@@ -1,3 +1,4 @@
+import { servicePages } from '../../content/site-map.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -46,7 +47,7 @@ test('a menu closes when the focus leaves it, forwards and backwards, and takes 
   const bar = page.getByRole('banner');
   for (const [name, last] of [
     ['Services', bar.getByRole('link', { name: 'All services', exact: true })],
-    ['Insights', bar.getByRole('link', { name: 'Blogs' })],
+    ['Insights', bar.getByRole('link', { name: 'News' })],
   ] as const) {
     const button = bar.getByRole('button', { name });
     await button.focus();
@@ -113,11 +114,22 @@ test('the bar changes once the page is scrolled, and the way back up appears bey
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the footer links to the six platform pages and carries the 2024 line and the credit', async ({ page }) => {
+test('header and way back up follow the ground beneath them, and a jump leaves nothing blank', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openApp(page, '/about-us');
+  const scheme = (name: string) => page.locator(name).evaluate((shown) => getComputedStyle(shown).colorScheme);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => scheme('.to-top')).toBe('dark');
+  expect(await scheme('.header')).not.toBe('dark');
+  await expect(page.locator('main .reveal:not(.in)')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(() => scheme('.header')).toBe('dark');
+});
+
+test('the footer links to every service page and carries the 2024 line and the credit', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/Oracle', '/Paas', '/Iaas', '/mendixPage', '/polarionPage', '/AnalyticsBI'])
-    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  for (const { path } of servicePages) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
   await expect(footer).toContainText('© 2024');
   await expect(footer.getByRole('link', { name: 'Website by Norvane' })).toBeVisible();
 });

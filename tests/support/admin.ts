@@ -1,8 +1,9 @@
 import type { LoginAnswer } from '../../contract/accounts.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Assembled } from '../../server/assemble.ts';
+import { openMail, type WaitingMail } from '../../server/platform/mail/waiting-mail.ts';
 
-type TestApp = Pick<Assembled, 'app' | 'database'>;
+type TestApp = Pick<Assembled, 'app' | 'database' | 'mail'>;
 
 export const testPassword = 'glacier-lantern-voyage-27';
 export const testEmail = 'owner@example.com';
@@ -12,27 +13,27 @@ export async function sendJson(
   { app }: Pick<TestApp, 'app'>,
   path: string,
   json: unknown,
-  { method = 'POST', token }: { method?: string; token?: string } = {},
+  { method = 'POST', token, more = {} }: { method?: string; token?: string; more?: Record<string, string> } = {},
 ) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
+    ...more,
   };
   const response = await app.request(path, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(json) });
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever comes back
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
 
+/** The mails that wait in the outbox, decrypted, oldest first. */
+export async function waitingMails({ database, mail }: Pick<TestApp, 'database' | 'mail'>): Promise<WaitingMail[]> {
+  const rows = database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('created_at');
+  return (await rows.execute()).map((row) => openMail(row, mail.key));
+}
+
 /** The newest code or token that waits in the outbox for an address. */
-export async function mailedSecret({ database }: Pick<TestApp, 'database'>, to: string): Promise<string> {
-  const rows = await database.db
-    .selectFrom('outbox')
-    .select(['secret'])
-    .where('recipient', '=', to)
-    .where('secret', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .execute();
-  const [newest] = rows;
+export async function mailedSecret(app: Pick<TestApp, 'database' | 'mail'>, to: string): Promise<string> {
+  const newest = (await waitingMails(app)).findLast((mail) => mail.to === to && mail.secret);
   if (!newest?.secret) throw new Error(`No code or token was mailed to ${to}.`);
   return newest.secret;
 }

@@ -2,9 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Assembled } from '../../server/assemble.ts';
+import { imageRow } from '../../server/features/publishing/card-rows.ts';
+import { imageStore } from '../../server/features/publishing/image.store.ts';
+import { addVersion, decide, insertEntry } from '../../server/features/publishing/save.ts';
+import type { Db } from '../../server/platform/db/open.ts';
 import { loginAdmin } from './admin.ts';
 
-type TestApp = Pick<Assembled, 'app' | 'database'>;
+type TestApp = Pick<Assembled, 'app' | 'database' | 'mail'>;
 export type FormValues = Record<string, string | Blob | undefined>;
 
 export type ImageOptions = {
@@ -32,6 +36,8 @@ export async function cardForm(values: FormValues = {}): Promise<FormData> {
   }
   return form;
 }
+
+export type TestAdmin = Awaited<ReturnType<typeof adminOf>>;
 
 /** A logged-in administrator who sends and receives. */
 export async function adminOf(app: TestApp) {
@@ -73,24 +79,17 @@ export function storedFiles(dataDir: string): string[] {
   });
 }
 
-/** A banner as it lies in the database, for tests that look at nothing of it. */
-export const bannerRow = () => ({
-  id: crypto.randomUUID(),
-  kind: 'banner' as const,
-  title: 'A banner',
-  slogan: '',
-  description: 'Text',
-  alt: '',
-  decorative: 0,
-  image: 'a.jpg',
-  image_width: 10,
-  image_height: 10,
-  placeholder: '',
-  variants: '[]',
-  has_all_variants: 1,
-  position: 1,
-  version: 1,
-  created_at: 1,
-  deleted_at: null,
-  deleted_by: null,
-});
+/** A banner with its picture straight into the database, live since the beginning. */
+export async function insertBanner(db: Db, image = `${'a'.repeat(32)}.jpg`): Promise<void> {
+  const stored = { name: image, width: 10, height: 10, placeholder: '', variants: [] };
+  await imageStore(db).insert({ ...imageRow('banners', stored, { alt: '', by: '', at: 1 }), has_all_variants: 1 });
+  const id = crypto.randomUUID();
+  const entry = await insertEntry(db, { kind: 'banner', id, slug: id, by: '', at: 1, position: 1 });
+  const content = {
+    title: 'A banner',
+    description: 'Text',
+    image: { image, alt: '', decorative: true, focus: { x: 0.5, y: 0.5 } },
+  };
+  await addVersion(db, entry, { content, before: undefined, by: '', at: 1 });
+  await decide(db, entry.key, { version: 1, from: 1, until: null, by: '', at: 1 });
+}

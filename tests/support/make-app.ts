@@ -52,3 +52,10 @@ export async function freshSchema(): Promise<string> {
   await client.end();
   return `${base}?options=-csearch_path%3D${name}`;
 }
+
+/** A place for a database that the test fills before an application opens it. */
+export function scratchDatabase(databaseUrl?: string): { dataDir: string; databaseUrl?: string } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'norvane-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, ...(databaseUrl && { databaseUrl }) };
+}

@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useRowAction } from '../shell/use-row-action.ts';
-import { kinds } from './kinds.ts';
 import { Thumb } from './thumb.tsx';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
@@ -22,11 +21,11 @@ export default function Bin() {
   const { problem, busyId, act } = useRowAction();
 
   async function restore({ id, kind, title }: BinEntry) {
-    if (await act(id, restoreFromBin(id), binWords.restored(title, kinds[kind].list), binWords.logRestore)) await refresh();
+    if (await act(id, restoreFromBin(id), binWords.restored(title, binWords.lists[kind]), binWords.logRestore)) await refresh();
   }
 
   async function purge({ id, kind, title }: BinEntry) {
-    if (!(await confirm(binWords.question(kinds[kind].one, title)))) return;
+    if (!(await confirm(binWords.question(binWords.ones[kind], title)))) return;
     if (await act(id, purgeFromBin(id), binWords.purged(title), binWords.logPurge)) await refresh();
   }
 
@@ -39,7 +38,7 @@ export default function Bin() {
             <ul className="items">
               {entries.map((entry) => (
                 <li key={entry.id} className="item">
-                  <Thumb picture={entry.picture} alt="" />
+                  {entry.picture ? <Thumb picture={entry.picture} alt="" /> : null}
                   <div className="item-text">
                     <h2 dir="auto">{entry.title}</h2>
                     <p>

@@ -1,14 +1,21 @@
 import { memo, type PointerEvent } from 'react';
-import { listWords } from '../../../content/admin/cards.ts';
+import { listWords, otherCardWords } from '../../../content/admin/cards.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import type { Entry } from '../../../contract/entries.ts';
 import type { Card } from '../../api/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { entryAddress } from '../publishing/entry-address.ts';
+import { StateBadge } from '../publishing/state-badge.tsx';
 import { Thumb } from './thumb.tsx';
 
 export type ItemAction = 'update' | 'delete' | 'top' | 'up' | 'down';
 
 type ItemProps = {
+  kind: CardKind;
   item: Card;
+  /** Its publication, once known. */
+  entry?: Entry;
   isFirst: boolean;
   isLast: boolean;
   isBusy: boolean;
@@ -23,7 +30,7 @@ const moves = [
 ] as const;
 
 /** A list entry. The drag handle is for pointers; the buttons do the same for keyboards and assistive technology. */
-export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
+export const CardItem = memo(function CardItem({ kind, item, entry, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
   const { id, title, slogan, description, alt, decorative, picture } = item;
   return (
     <li className="item" data-id={id}>
@@ -33,6 +40,7 @@ export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, 
       <Thumb picture={picture} alt={decorative ? '' : alt} />
       <div className="item-text">
         <h2 dir="auto">{title}</h2>
+        {entry && (entry.until || entry.planned || entry.newest > (entry.live ?? 0)) ? <StateBadge entry={entry} /> : null}
         {slogan ? (
           <p className="slogan" dir="auto">
             {slogan}
@@ -56,6 +64,13 @@ export const CardItem = memo(function CardItem({ item, isFirst, isLast, isBusy, 
           {listWords.delete}
           <span className="sr"> {title}</span>
         </Button>
+        {entry ? (
+          <a className="btn btn-ghost btn-sm" href={entryAddress(kind, id)}>
+            <Icon name="calendar-clock" />
+            {otherCardWords.more}
+            <span className="sr"> {title}</span>
+          </a>
+        ) : null}
         <div className="moves">
           {moves.map(({ action, icon, text }) => {
             const isOff = action === 'down' ? isLast : isFirst;

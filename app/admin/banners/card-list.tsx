@@ -16,8 +16,11 @@ import { CardItem, type ItemAction } from './card-item.tsx';
 import { useDragOrder } from './drag-order.ts';
 import { HomeSwitch } from './home-switch.tsx';
 import { kinds } from './kinds.ts';
+import { OtherCards, useCardEntries } from './other-cards.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import { type Editing, UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
+
+const none: Card[] = [];
 
 /** The panels All Banners and All Services. */
 export function CardList({ kind }: { kind: CardKind }) {
@@ -36,7 +39,8 @@ export function CardList({ kind }: { kind: CardKind }) {
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef('');
-  const items = loaded.state === 'ready' ? loaded.value : [];
+  const items = loaded.state === 'ready' ? loaded.value : none;
+  const entries = useCardEntries(kind, items);
 
   /** Restores focus to the button that moved with its entry. */
   useLayoutEffect(() => {
@@ -142,7 +146,9 @@ export function CardList({ kind }: { kind: CardKind }) {
               {items.map((item, index) => (
                 <CardItem
                   key={item.id}
+                  kind={kind}
                   item={item}
+                  entry={entries.get(item.id)}
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
                   isBusy={deleting.includes(item.id)}
@@ -160,6 +166,7 @@ export function CardList({ kind }: { kind: CardKind }) {
           )
         }
       </LoadedList>
+      <OtherCards kind={kind} cards={items} entries={entries} />
       <p className="sr" role="status">
         {announcement}
       </p>

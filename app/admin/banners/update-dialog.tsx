@@ -3,7 +3,7 @@ import { updateWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { AdminBanner, AdminServiceCard, CardKind } from '../../../contract/cards.ts';
 import { type Card, toCard, updateCard } from '../../api/cards.ts';
-import { ConflictError } from '../../api/upload.ts';
+import { ConflictError } from '../../api/request.ts';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';

@@ -1,30 +1,35 @@
-import { useState } from 'react';
-import { activityWords } from '../../../content/admin/activity.ts';
+import { useRef, useState } from 'react';
+import { activityWords, tell } from '../../../content/admin/activity.ts';
 import { shellWords } from '../../../content/admin/shell.ts';
 import type { ActivityEntry } from '../../../contract/activity.ts';
-import { listActivity } from '../../api/activity.ts';
+import { type ActivityChoice, downloadActivity, listActivity } from '../../api/activity.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormNotice } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { errorText, useLoaded } from '../shell/use-loaded.ts';
+import { Changes } from './activity-changes.tsx';
+import { ActivityFilter } from './activity-filter.tsx';
 
-const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' });
+const everything: ActivityChoice = { kind: '', person: '', day: '' };
 
-/** The audit log with old and new values. */
+/** The audit log in sentences, by day, with a filter. */
 export default function Activity() {
   const call = useAdminCall();
-  const { loaded, retry, setValue } = useLoaded(() => listActivity(), activityWords.logFetch);
+  const choice = useRef(everything);
+  const { loaded, refresh, retry, setValue } = useLoaded(() => listActivity(choice.current), activityWords.logFetch);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function showOlder(entries: ActivityEntry[], next: string) {
+  async function run(work: () => Promise<unknown>) {
     setIsBusy(true);
     setProblem('');
     try {
-      const page = await call(listActivity(next));
-      setValue({ entries: [...entries, ...page.entries], next: page.next });
+      await work();
     } catch (error) {
       console.error(activityWords.logFetch);
       setProblem(errorText(error));
@@ -32,19 +37,44 @@ export default function Activity() {
       setIsBusy(false);
     }
   }
+  const showOlder = (entries: ActivityEntry[], next: string) =>
+    run(async () => {
+      const page = await call(listActivity(choice.current, next));
+      setValue({ entries: [...entries, ...page.entries], next: page.next });
+    });
+  const isFiltered = () => Object.values(choice.current).some(Boolean);
 
   return (
-    <Panel title={shellWords.activity} note={activityWords.note}>
+    <Panel
+      title={shellWords.activity}
+      note={activityWords.note}
+      action={
+        <Button look="ghost" size="sm" onClick={() => run(() => call(downloadActivity(choice.current)))}>
+          <Icon name="download" /> {activityWords.exportCsv}
+        </Button>
+      }
+    >
+      <ActivityFilter
+        onChoose={(chosen) => {
+          choice.current = chosen;
+          void refresh();
+        }}
+      />
+      {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
       <LoadedList loaded={loaded} what={activityWords.what} onRetry={retry}>
         {({ entries, next }) =>
           entries.length ? (
             <>
-              <ol className="activity">
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ol>
-              {problem ? <FormNotice tone="danger">{problem}</FormNotice> : null}
+              {byDay(entries).map(([day, list]) => (
+                <section key={day} className="activity-day" aria-label={day}>
+                  <h2>{day}</h2>
+                  <ol className="activity">
+                    {list.map((entry) => (
+                      <Entry key={entry.id} entry={entry} />
+                    ))}
+                  </ol>
+                </section>
+              ))}
               {next ? (
                 <Button look="ghost" busy={isBusy} busyText={activityWords.loading} onClick={() => showOlder(entries, next)}>
                   {activityWords.older}
@@ -52,7 +82,10 @@ export default function Activity() {
               ) : null}
             </>
           ) : (
-            <EmptyState title={activityWords.empty} text={activityWords.emptyText} />
+            <EmptyState
+              title={isFiltered() ? activityWords.nothing : activityWords.empty}
+              text={isFiltered() ? activityWords.nothingText : activityWords.emptyText}
+            />
           )
         }
       </LoadedList>
@@ -60,65 +93,28 @@ export default function Activity() {
   );
 }
 
-function Entry({ entry: { at, admin, action, subject, before, after } }: { entry: ActivityEntry }) {
-  const rows = changesBetween(before, after);
+const byDay = (entries: ActivityEntry[]) => [...Map.groupBy(entries, ({ at }) => date.format(at))];
+
+function Entry({ entry: { at, admin, action, subject, before, after, network } }: { entry: ActivityEntry }) {
+  const { icon, sentence, isNobody } = tell(action, subject);
   return (
     <li>
-      <p>
-        <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-        <span>
-          <strong>
-            <bdi>{admin}</bdi>
-          </strong>
-          : {action},{' '}
-          <q>
-            <bdi>{subject}</bdi>
-          </q>
-        </span>
-      </p>
-      {rows.length ? (
-        <details>
-          <summary>
-            {activityWords.beforeAndAfter}
-            <span className="sr">{activityWords.of(subject)}</span>
-          </summary>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{activityWords.before}</th>
-                <th scope="col">{activityWords.after}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, old, now]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td dir="auto">{old}</td>
-                  <td dir="auto">{now}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      ) : null}
+      <Icon name={icon} />
+      <div>
+        <p>
+          {isNobody ? null : (
+            <strong>
+              <bdi>{admin}</bdi>
+            </strong>
+          )}{' '}
+          <bdi>{sentence}</bdi>
+        </p>
+        <p className="activity-when">
+          <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+          {network ? <span> {activityWords.from(network)}</span> : null}
+        </p>
+        <Changes subject={subject} before={before} after={after} />
+      </div>
     </li>
   );
-}
-
-const asText = (value: unknown) =>
-  value === undefined || value === null || value === ''
-    ? activityWords.none
-    : typeof value === 'boolean'
-      ? value
-        ? activityWords.yes
-        : activityWords.no
-      : String(value);
-const asRecord = (value: unknown) => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {});
-
-/** One row per field: name, old value, new value. */
-function changesBetween(before: unknown, after: unknown): [string, string, string][] {
-  const [old, now] = [asRecord(before), asRecord(after)];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return names.map((name) => [name, asText(old[name]), asText(now[name])]);
 }

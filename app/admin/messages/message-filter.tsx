@@ -1,32 +1,37 @@
 import { useEffect, useState } from 'react';
-import { messagesWords } from '../../../content/admin/messages.ts';
-import type { MessageFolder } from '../../../contract/messages.ts';
-import type { MessageChoice } from '../../api/messages.ts';
+import { messagesWords as words } from '../../../content/admin/messages.ts';
+import type { MessageFilter as Filter, MessageChoices, MessageFolder } from '../../../contract/messages.ts';
+import { emptyFilter } from '../../api/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { isFiltered } from './use-filter.ts';
 
-const folders = Object.entries(messagesWords.folders) as [MessageFolder, string][];
+const folders = Object.entries(words.folders) as [MessageFolder, string][];
 const pauseMs = 300;
 
-/** Folders and search. Typing is debounced; Enter searches immediately. */
-export function MessageFilter({ choice, onChoice }: { choice: MessageChoice; onChoice: (choice: MessageChoice) => void }) {
-  const [typed, setTyped] = useState(choice.search);
+type Props = { filter: Filter; choices?: MessageChoices; onFilter: (filter: Filter) => void };
+
+/** States, search and further filters. Typing is debounced; Enter searches immediately. */
+export function MessageFilter({ filter, choices, onFilter }: Props) {
+  const [typed, setTyped] = useState(filter.search);
 
   useEffect(() => {
-    if (typed.trim() === choice.search) return;
-    const timer = setTimeout(() => onChoice({ ...choice, search: typed.trim() }), pauseMs);
+    if (typed.trim() === filter.search) return;
+    const timer = setTimeout(() => onFilter({ ...filter, search: typed.trim() }), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, choice, onChoice]);
+  }, [typed, filter, onFilter]);
 
   return (
     <search className="message-filter">
-      <fieldset className="seg">
-        <legend className="sr">{messagesWords.show}</legend>
+      <fieldset className="seg seg-scroll">
+        <legend className="sr">{words.show}</legend>
         {folders.map(([folder, name]) => (
           <button
             key={folder}
             type="button"
-            aria-pressed={folder === choice.folder}
-            onClick={() => onChoice({ ...choice, folder })}
+            aria-pressed={folder === filter.folder}
+            onClick={() => onFilter({ ...filter, folder })}
           >
             {name}
           </button>
@@ -35,18 +40,92 @@ export function MessageFilter({ choice, onChoice }: { choice: MessageChoice; onC
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onChoice({ ...choice, search: typed.trim() });
+          onFilter({ ...filter, search: typed.trim() });
         }}
       >
         <Field
-          label={messagesWords.search}
+          label={words.search}
           name="search"
           type="search"
           maxLength={200}
+          placeholder={words.searchHint}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
+      <MoreFilters filter={filter} choices={choices} onFilter={onFilter} />
     </search>
+  );
+}
+
+function MoreFilters({ filter, choices, onFilter }: Props) {
+  const count = isFiltered(filter);
+  const set = (name: keyof Filter) => (event: { currentTarget: { value: string } }) =>
+    onFilter({ ...filter, [name]: event.currentTarget.value });
+  return (
+    <details className="message-more" open={count > 0 || undefined}>
+      <summary>
+        <Icon name="sliders-horizontal" /> {words.filters}
+        {count ? <b className="count">{count}</b> : null}
+      </summary>
+      <div>
+        <Choice label={words.assignee} value={filter.assignee} onChange={set('assignee')}>
+          <option value="">{words.anybody}</option>
+          <option value="me">{words.me}</option>
+          <option value="none">{words.nobody}</option>
+          {choices?.colleagues
+            .filter(({ id }) => id !== choices.me)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Choice>
+        <Choice label={words.service} value={filter.service} onChange={set('service')}>
+          <option value="">{words.anyService}</option>
+          {choices?.services.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Choice>
+        <Field label={words.from} name="first-day" type="date" value={filter.from} max={filter.to} onChange={set('from')} />
+        <Field label={words.to} name="last-day" type="date" value={filter.to} min={filter.from} onChange={set('to')} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={filter.noted === '1'}
+            onChange={({ currentTarget }) => onFilter({ ...filter, noted: currentTarget.checked ? '1' : '' })}
+          />{' '}
+          {words.noted}
+        </label>
+        {count ? (
+          <Button
+            look="ghost"
+            size="sm"
+            onClick={() => onFilter({ ...emptyFilter, folder: filter.folder, search: filter.search })}
+          >
+            {words.clear}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  children: React.ReactNode;
+};
+
+/** A labelled select. */
+export function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className="field pick">
+      <span>{label}</span>
+      <select className="input" value={value} onChange={onChange}>
+        {children}
+      </select>
+    </label>
   );
 }

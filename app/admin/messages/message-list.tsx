@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messagesWords, messageWords } from '../../../content/admin/messages.ts';
-import type { MessagePage, StoredMessage } from '../../../contract/messages.ts';
-import { announceMessageChange, deleteMessage, type MessageChoice, restoreMessage } from '../../api/messages.ts';
+import type { MessageChoices, MessageFilter, MessagePage, StoredMessage } from '../../../contract/messages.ts';
+import { announceMessageChange, changeMessage, deleteMessage, restoreMessage } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadedList } from '../shell/panel.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { MessageRow } from './message-row.tsx';
+import { isFiltered } from './use-filter.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useMessages } from './use-messages.ts';
+import { useSelection } from './use-selection.ts';
 
-export function MessageList({ choice }: { choice: MessageChoice }) {
-  const messages = useMessages(choice);
+type Props = { filter: MessageFilter; choices?: MessageChoices; open: string; onOpen: (id: string) => void };
+
+export function MessageList({ filter, choices, open, onOpen }: Props) {
+  const messages = useMessages(filter);
   const [deleted, setDeleted] = useState<StoredMessage>();
 
   const remove = (message: StoredMessage) => {
@@ -29,18 +35,20 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
       <div role="status">
         {deleted ? (
           <div className="notice info">
-            <span>{messagesWords.binned(deleted.reference)}</span>
+            <span>{messagesWords.binned(`Message ${deleted.reference} is`)}</span>
             <Button look="ghost" size="sm" disabled={messages.busy} onClick={() => undo(deleted)}>
               {messagesWords.undo}
             </Button>
           </div>
         ) : null}
       </div>
-      <p className="sr" role="status">
+      <p className={filter.search || isFiltered(filter) ? 'message-count' : 'sr'} role="status">
         {messages.said || (messages.loaded.state === 'ready' ? countOf(messages.loaded.value) : '')}
       </p>
       <LoadedList loaded={messages.loaded} what={messagesWords.what} onRetry={messages.retry}>
-        {(page) => <Rows page={page} choice={choice} messages={messages} onDelete={remove} />}
+        {(page) => (
+          <Rows page={page} filter={filter} choices={choices} messages={messages} open={open} onOpen={onOpen} onDelete={remove} />
+        )}
       </LoadedList>
     </>
   );
@@ -48,35 +56,60 @@ export function MessageList({ choice }: { choice: MessageChoice }) {
 
 const countOf = ({ messages, next }: MessagePage) => messagesWords.count(messages.length, Boolean(next));
 
-type RowsProps = {
+type RowsProps = Props & {
   page: MessagePage;
-  choice: MessageChoice;
   messages: ReturnType<typeof useMessages>;
   onDelete: (message: StoredMessage) => void;
 };
 
-function Rows({ page, choice, messages, onDelete }: RowsProps) {
+function Rows({ page, filter, choices, messages, open, onOpen, onDelete }: RowsProps) {
   const { next } = page;
+  const list = useRef<HTMLDivElement>(null);
+  const selection = useSelection(page.messages);
+  const [replying, setReplying] = useState('');
+  useListKeys(list, {
+    onSelect: selection.toggle,
+    onTake: (id) =>
+      choices &&
+      void messages.change(changeMessage(id, { assignee: choices.me, status: 'in-progress' }), messageWords.assigned('you')),
+    onAnswered: (id) => void messages.change(changeMessage(id, { status: 'answered' }), messageWords.isState.answered),
+    onReply: (id) => {
+      onOpen(id);
+      setReplying(id);
+    },
+    onEscape: selection.clear,
+  });
   if (!page.messages.length) {
-    const found = choice.search ? messagesWords.notFound(choice.search) : messagesWords.emptyText;
-    return <EmptyState title={messagesWords.empty} text={found} />;
+    const none = isFiltered(filter) ? messagesWords.noneFiltered : messagesWords.emptyText;
+    return <EmptyState title={messagesWords.empty} text={filter.search ? messagesWords.notFound(filter.search) : none} />;
   }
   return (
-    <div className="messages">
-      {page.messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          busy={messages.busy}
-          onChange={messages.change}
-          onDelete={() => onDelete(message)}
-        />
-      ))}
-      {next ? (
-        <Button look="ghost" busy={messages.busy} busyText={messagesWords.loading} onClick={() => messages.more(next)}>
-          {messagesWords.older}
-        </Button>
+    <>
+      {selection.isAny ? (
+        <BulkBar selection={selection} filter={filter} choices={choices} onDone={() => void messages.refresh()} />
       ) : null}
-    </div>
+      <div className="messages" ref={list}>
+        {page.messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            choices={choices}
+            messages={messages}
+            selected={selection.isSelected(message.id)}
+            onSelect={selection.toggle}
+            open={open === message.id}
+            onOpen={(isOpen) => onOpen(isOpen ? message.id : open === message.id ? '' : open)}
+            replying={replying === message.id}
+            onReplying={(isReplying) => setReplying(isReplying ? message.id : '')}
+            onDelete={() => onDelete(message)}
+          />
+        ))}
+        {next ? (
+          <Button look="ghost" busy={messages.busy} busyText={messagesWords.loading} onClick={() => messages.more(next)}>
+            {messagesWords.older}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -1,70 +1,77 @@
-import { messageWords } from '../../../content/admin/messages.ts';
-import type { StoredMessage } from '../../../contract/messages.ts';
+import { bulkWords, messageWords as words } from '../../../content/admin/messages.ts';
+import type { MessageChoices, StoredMessage } from '../../../contract/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { MessageActions } from './message-actions.tsx';
-import { MessageNote } from './message-note.tsx';
+import { MessageBody } from './message-body.tsx';
 import type { Messages } from './use-messages.ts';
 
+const today = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short' });
 const dates = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+export function moment(iso: string): string {
+  const time = new Date(iso);
+  return (time.toDateString() === new Date().toDateString() ? today : dates).format(time);
+}
 
-export type RowProps = { message: StoredMessage; busy: boolean; onChange: Messages['change']; onDelete: () => void };
+export type RowProps = {
+  message: StoredMessage;
+  choices?: MessageChoices;
+  messages: Messages;
+  selected: boolean;
+  onSelect: (id: string, upTo: boolean) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  replying: boolean;
+  onReplying: (replying: boolean) => void;
+  onDelete: () => void;
+};
+
+export const nameOf = ({ firstName, lastName, email }: StoredMessage) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** A message: sender and time in one line; details and actions when expanded. `dir="auto"` handles right-to-left text. */
-export function MessageRow({ message, busy, onChange, onDelete }: RowProps) {
-  const name = [message.firstName, message.lastName].filter(Boolean).join(' ');
+export function MessageRow(props: RowProps) {
+  const { message, selected, onSelect, open, onOpen } = props;
+  const name = nameOf(message);
   return (
-    <details className="message" data-status={message.status}>
-      <summary>
-        <span className={`status status-${message.status}`}>{messageWords.status[message.status]}</span>
-        <strong dir="auto">{name || message.email}</strong>
-        <span className="preview" dir="auto">
-          {message.message || message.companyName}
-        </span>
-        {message.hold ? (
-          <>
-            <Icon name="lock" />
-            <span className="sr">{messageWords.onHold}</span>
-          </>
-        ) : null}
-        <time dateTime={message.receivedAt}>{dates.format(new Date(message.receivedAt))}</time>
-      </summary>
-      <div className="message-body">
-        <dl>
-          <Detail name={messageWords.email}>
-            <a
-              className="link"
-              href={`mailto:${encodeURIComponent(message.email).replace('%40', '@')}?subject=${encodeURIComponent(message.reference)}`}
-            >
-              {message.email}
-            </a>
-          </Detail>
-          <Detail name={messageWords.phoneNumber}>
-            <a className="link" href={`tel:${message.phoneNumber.replace(/[^\d+]/g, '')}`}>
-              {message.phoneNumber}
-            </a>
-          </Detail>
-          <Detail name={messageWords.companyName}>{message.companyName}</Detail>
-          <Detail name={messageWords.countryRegion}>{message.countryRegion}</Detail>
-          <Detail name={messageWords.reference}>{message.reference}</Detail>
-        </dl>
-        {message.message ? (
-          <p className="message-text" dir="auto">
-            {message.message}
-          </p>
-        ) : null}
-        {message.deletedAt ? null : <MessageNote key={message.note} message={message} busy={busy} onChange={onChange} />}
-        <MessageActions message={message} busy={busy} onChange={onChange} onDelete={onDelete} />
-      </div>
-    </details>
+    <div className="message-line" data-message={message.id} data-selected={selected || undefined}>
+      <label className="message-check">
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={bulkWords.select(name)}
+          onChange={() => {}}
+          onClick={(event) => onSelect(message.id, event.shiftKey)}
+        />
+      </label>
+      <details
+        className="message"
+        data-status={message.status}
+        open={open}
+        onToggle={({ currentTarget }) => currentTarget.open !== open && onOpen(currentTarget.open)}
+      >
+        <summary>
+          <span className={`status status-${message.status}`}>{words.status[message.status]}</span>
+          <strong dir="auto">{name}</strong>
+          <span className="message-preview" dir="auto">
+            {message.message || message.companyName}
+          </span>
+          <span className="marks">
+            {message.assignee ? <small>{message.assignee.name}</small> : null}
+            {message.hold ? <Mark icon="lock" text={words.onHold} /> : null}
+            {message.files ? <Mark icon="paperclip" text={words.files} /> : null}
+            {message.notes ? <Mark icon="sticky-note" text={words.note} /> : null}
+          </span>
+          <time dateTime={message.receivedAt}>{moment(message.receivedAt)}</time>
+        </summary>
+        {open ? <MessageBody {...props} /> : null}
+      </details>
+    </div>
   );
 }
 
-function Detail({ name, children }: { name: string; children: React.ReactNode }) {
-  if (!children) return null;
+function Mark({ icon, text }: { icon: string; text: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
+    <>
+      <Icon name={icon} />
+      <span className="sr">{text}</span>
+    </>
   );
 }

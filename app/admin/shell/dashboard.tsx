@@ -5,18 +5,20 @@ import { request } from '../../api/request.ts';
 import { clearSession, sessionToken } from '../../api/session.ts';
 import { go } from '../../navigation/go.ts';
 import { usePageLocation } from '../../navigation/location.ts';
+import { Logo } from '../../shell/logo.tsx';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { useSite } from '../../site.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { clearDrafts, hasDrafts } from '../banners/drafts.ts';
 import { HealthNotices, MaintenanceNotes, useHealthBoard } from '../insight/health-board.tsx';
-import { panelAt } from './panels.tsx';
-import { useHasSession, useLeave } from './session.ts';
+import { dropCopies, hasCopies } from '../publishing/editor/local-copy.ts';
+import { panelFor } from './panels.tsx';
+import { useHasSession, useLeave, useRole } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
+import { VerifyAgain } from './verify-again.tsx';
 
 const key = 'sidebar';
 const listeners = new Set<() => void>();
@@ -47,7 +49,8 @@ export default function Dashboard() {
   const leave = useLeave();
   const { confirm } = useAlert();
   const [slim, setSlim] = useSlim();
-  const panel = panelAt(pathname);
+  const role = useRole();
+  const panel = panelFor(role, pathname);
   const main = useRef<HTMLElement>(null);
   useFocusRestore(main);
 
@@ -56,10 +59,11 @@ export default function Dashboard() {
   }, [leave]);
 
   const logOut = async () => {
-    if (hasDrafts() && !(await confirm(shellWords.logOutQuestion))) return;
+    if ((hasDrafts() || hasCopies()) && !(await confirm(shellWords.logOutQuestion))) return;
     request(paths.logout, { method: 'POST' }).catch(() => {}); // the local session ends in any case
     clearSession();
     clearDrafts();
+    dropCopies();
     go('/adminLogin');
   };
 
@@ -85,6 +89,7 @@ export default function Dashboard() {
         </Link>
         <ThemeToggle />
       </header>
+      <VerifyAgain />
       <main ref={main} id="main" className="main" tabIndex={-1}>
         {hasSession ? (
           <PanelWithHealth>

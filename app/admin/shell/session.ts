@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { shellWords } from '../../../content/admin/shell.ts';
+import { panelPath } from '../../../contract/admin-paths.ts';
 import { ApiError } from '../../api/request.ts';
 import { clearSession, sessionRole, sessionToken } from '../../api/session.ts';
 import { go } from '../../navigation/go.ts';
-import { usePageLocation } from '../../navigation/location.ts';
 
 const never = () => () => {};
 
@@ -14,23 +14,14 @@ export const useHasSession = () =>
     () => sessionToken() !== null,
     () => false,
   );
-export const useIsOwner = () =>
-  useSyncExternalStore(
-    never,
-    () => sessionRole() === 'owner',
-    () => false,
-  );
+export const useRole = () => useSyncExternalStore(never, sessionRole, () => null);
 
 /** Goes to the login screen and returns here afterwards. */
 export function useLeave() {
-  const { pathname } = usePageLocation();
-  return useCallback(
-    (reason?: string) => {
-      clearSession();
-      go('/adminLogin', { replace: true, state: { next: pathname, reason } });
-    },
-    [pathname],
-  );
+  return useCallback((reason?: string) => {
+    clearSession();
+    go('/adminLogin', { replace: true, state: { next: location.pathname + location.search, reason } });
+  }, []);
 }
 
 /** Runs an API call of the dashboard. If the session has expired, redirects to the login screen. */
@@ -41,7 +32,9 @@ export function useAdminCall() {
       try {
         return await call;
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 'second-factor-required') return go(panelPath('myAccount'), { replace: true }) as never;
+        if (error.status !== 401 || error.code === 'wrong-factor') throw error;
         leave(shellWords.sessionEnded);
         return await new Promise<never>(() => {}); // never settles: the calling screen is about to unmount
       }

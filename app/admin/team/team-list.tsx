@@ -1,16 +1,18 @@
 import { useId } from 'react';
-import { teamWords } from '../../../content/admin/team.ts';
-import type { Role, TeamMember } from '../../../contract/accounts.ts';
+import { roleWords, teamWords } from '../../../content/admin/team.ts';
+import { type Role, roles, type TeamMember } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
+import { RoleBadge } from '../shell/role-badge.tsx';
 
 export type MemberActs = {
   approve: (member: TeamMember) => Promise<void>;
   setRole: (member: TeamMember, role: Role) => Promise<void>;
   remove: (member: TeamMember) => Promise<void>;
+  endSessions: (member: TeamMember) => Promise<void>;
+  resetFactors: (member: TeamMember) => Promise<void>;
 };
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
-const otherRole: Record<Role, Role> = { owner: 'admin', admin: 'owner' };
 
 export function MemberList({
   title,
@@ -36,31 +38,50 @@ export function MemberList({
               <h3 dir="auto">
                 {member.username}
                 {member.id === myId ? teamWords.you : ''}
+                {member.approved ? <RoleBadge role={member.role} /> : null}
               </h3>
               <p>
                 {member.email},{' '}
                 {member.approved
-                  ? teamWords.since(member.role, day.format(member.createdAt))
+                  ? `${teamWords.since(day.format(member.createdAt))}, ${member.hasFactor ? teamWords.hasFactor : teamWords.noFactor}`
                   : teamWords.registered(day.format(member.createdAt))}
               </p>
             </div>
             <div className="acts">
               {member.approved ? (
-                <Button
-                  look="ghost"
-                  size="sm"
-                  disabled={busyId === member.id}
-                  onClick={() => acts.setRole(member, otherRole[member.role])}
-                >
-                  {teamWords.make(otherRole[member.role])}
-                  <span className="sr">: {member.username}</span>
-                </Button>
+                <label className="role-choice">
+                  <span className="sr">{teamWords.roleOf(member.username)}</span>
+                  <select
+                    className="input"
+                    value={member.role}
+                    aria-disabled={busyId === member.id || undefined}
+                    onChange={({ target }) => acts.setRole(member, target.value as Role)}
+                  >
+                    {roles.map((role) => (
+                      <option key={role} value={role}>
+                        {roleWords[role].name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
               ) : (
                 <Button size="sm" disabled={busyId === member.id} onClick={() => acts.approve(member)}>
                   {teamWords.approve}
                   <span className="sr"> {member.username}</span>
                 </Button>
               )}
+              {member.approved && member.id !== myId ? (
+                <Button look="ghost" size="sm" disabled={busyId === member.id} onClick={() => acts.endSessions(member)}>
+                  {teamWords.endSessions}
+                  <span className="sr">: {member.username}</span>
+                </Button>
+              ) : null}
+              {member.hasFactor && member.id !== myId ? (
+                <Button look="ghost" size="sm" disabled={busyId === member.id} onClick={() => acts.resetFactors(member)}>
+                  {teamWords.resetFactors}
+                  <span className="sr">: {member.username}</span>
+                </Button>
+              ) : null}
               <Button look="danger" size="sm" disabled={busyId === member.id} onClick={() => acts.remove(member)}>
                 {teamWords.remove}
                 <span className="sr"> {member.username}</span>

@@ -3,8 +3,9 @@ import type { PageWords } from '../../../contract/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
-import { AzimuthRing } from '../../ui/ring.tsx';
 import { useRotation } from '../../ui/rotation.tsx';
+import { BearingRing } from '../bearing/bearing-ring.tsx';
+import { useBearing } from '../bearing/use-bearing.ts';
 import { FirstViewEnd } from '../first-view-end.tsx';
 import { ManagedPicture } from './managed-picture.tsx';
 import { Rail, type RailItem } from './rail.tsx';
@@ -16,7 +17,17 @@ type Words = PageWords['home'];
 export function Banner({ words }: { words: Words }) {
   const { slides, hero, managed, managedTexts } = words;
   const { banners } = managed;
-  const frame = { hero, bearings: slides.map((slide) => slide.bearing) };
+  const { services } = words.bearing;
+  const frame = {
+    hero,
+    ring: words.bearing,
+    rests: slides.map((slide) =>
+      Math.max(
+        0,
+        services.findIndex(({ path }) => path === slide.path),
+      ),
+    ),
+  };
   if (!banners) {
     const items = slides.map((slide) => ({
       id: slide.art,
@@ -35,24 +46,27 @@ export function Banner({ words }: { words: Words }) {
       />
     );
   }
-  const items = banners.map(({ id, title, description }) => ({ id, title, text: description }));
-  const skies = banners.map(({ id, alt, image }, index) => (
-    <ManagedPicture key={id} alt={alt} image={image} sizes="100vw" priority={!index} />
+  const items = banners.map(({ id, title, description, link }) => ({ id, title, text: description, link }));
+  const skies = banners.map(({ id, alt, image, focus }, index) => (
+    <ManagedPicture key={id} alt={alt} image={image} focus={focus} sizes="100vw" priority={!index} />
   ));
-  return <BannerFrame key="banners" {...frame} label={managedTexts.bannersLabel} items={items} skies={skies} />;
+  return <BannerFrame key="banners" {...frame} label={managedTexts.bannersLabel} items={items} skies={skies} graded />;
 }
 
 type BannerFrameProps = {
   hero: Words['hero'];
-  /** Needle direction for each slide, in degrees. */
-  bearings: number[];
+  ring: Words['bearing'];
+  /** The service on the ring to which the needle points during each slide. */
+  rests: number[];
   label: string;
   items: RailItem[];
   skies: React.ReactElement[];
+  /** Uploads are darkened and tinted, so that ring and words stand out on any of them. */
+  graded?: boolean;
 };
 
 /** Heading and buttons are static; only the sky, the needle and the rail's marker follow the rotation. */
-function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) {
+function BannerFrame({ hero, ring, rests, label, items, skies, graded = false }: BannerFrameProps) {
   const rotation = useRotation({ count: items.length, interval: homeTiming.bannerInterval });
   const index = Math.min(rotation.index, items.length - 1);
   const frame = useRef<HTMLElement>(null);
@@ -64,14 +78,26 @@ function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) 
   // Load a sky only when it is the next one.
   const [furthest, setFurthest] = useState(0);
   if (index > furthest) setFurthest(index);
-  useEffect(() => frame.current?.style.setProperty('--bearing', `${bearings[index % bearings.length]}deg`), [bearings, index]);
+  const bearing = useBearing(ring.services, frame, rests[index % rests.length] ?? 0);
+  const { service } = bearing;
+  const taking = Boolean(service);
+  const { setHeld } = rotation;
+  useEffect(() => setHeld(taking), [setHeld, taking]);
 
-  const classes = ['hero hero-home night', ready && 'ready', rotation.playing && 'playing'].filter(Boolean).join(' ');
+  const classes = [
+    'hero hero-home night',
+    ready && 'ready',
+    rotation.playing && 'playing',
+    taking && 'taking',
+    graded && 'graded',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section
       ref={frame}
       className={classes}
-      data-hue={items[index]?.hue ?? 'company'}
+      data-hue={service?.hue ?? items[index]?.hue ?? 'company'}
       aria-roledescription="carousel"
       aria-label={label}
     >
@@ -82,7 +108,6 @@ function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) 
           </div>
         ))}
       </div>
-      <AzimuthRing />
       <div className="wrap hero-copy">
         <p className="label hero-kicker">{hero.kicker}</p>
         <h1>{hero.heading}</h1>
@@ -96,6 +121,7 @@ function BannerFrame({ hero, bearings, label, items, skies }: BannerFrameProps) 
           </ButtonLink>
         </div>
       </div>
+      <BearingRing {...ring} bearing={bearing} />
       <Rail items={items} index={index} rotation={rotation} />
       <FirstViewEnd />
     </section>

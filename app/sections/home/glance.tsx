@@ -1,5 +1,6 @@
 import type { Figure } from '../../../content/schemas/shapes.ts';
 import type { PageWords } from '../../../contract/words.ts';
+import { Digits } from '../digits.tsx';
 import { OfficeMap } from '../office-map.tsx';
 import { SectionFrame } from '../section-head.tsx';
 
@@ -51,7 +52,9 @@ function Fact(figure: Figure) {
 function FactNumber({ value, label: text }: Figure) {
   return (
     <>
-      <b>{value}</b>
+      <b>
+        <Digits value={value} />
+      </b>
       <p>{text}</p>
     </>
   );

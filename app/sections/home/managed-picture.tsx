@@ -1,14 +1,17 @@
 import type { ManagedImage } from '../../../contract/homepage.ts';
+import { focusData } from '../../ui/uploaded-picture.tsx';
 
 /** Shows a placeholder until the picture has loaded. */
 export function ManagedPicture({
   alt,
   image,
+  focus,
   sizes,
   priority = false,
 }: {
   alt: string;
   image: ManagedImage;
+  focus?: { x: number; y: number };
   sizes: string;
   priority?: boolean;
 }) {
@@ -25,6 +28,7 @@ export function ManagedPicture({
           height={image.height}
           alt={alt}
           decoding="async"
+          {...focusData(focus)}
           {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         />
       </picture>

@@ -1,10 +1,11 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { Hue } from '../../../content/schemas/hue.ts';
 import type { PageTarget } from '../../../content/site-map.ts';
+import type { ManagedCard } from '../../../contract/homepage.ts';
 import { MoreLink } from '../../ui/button.tsx';
 import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
 
-export type RailItem = { id: string; title: string; text: string; path?: PageTarget; hue?: Hue };
+export type RailItem = { id: string; title: string; text: string; path?: PageTarget; hue?: Hue; link?: ManagedCard['link'] };
 
 /** Longer texts scroll in their own box, which must be keyboard focusable. */
 const longText = 110;
@@ -32,7 +33,7 @@ export function Rail({ items, index, rotation }: { items: RailItem[]; index: num
     <div className="rail" {...rotation.holdHandlers} onTouchStart={() => rotation.show(index)}>
       <div className="wrap rail-in">
         <ul ref={list} className="rail-list" onScrollEnd={onScrollEnd}>
-          {items.map(({ id, title, text, path, hue }, at) => (
+          {items.map(({ id, title, text, path, hue, link }, at) => (
             <li key={id} className={at === index ? 'rail-item on' : 'rail-item'} data-hue={hue}>
               <button
                 type="button"
@@ -51,6 +52,7 @@ export function Rail({ items, index, rotation }: { items: RailItem[]; index: num
                   Learn More
                 </MoreLink>
               ) : null}
+              {link ? <MoreLink to={link.to as PageTarget}>{link.label}</MoreLink> : null}
             </li>
           ))}
         </ul>

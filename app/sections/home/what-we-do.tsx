@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FormGlyph, formOf } from '../form-glyph.tsx';
 import { SectionFrame } from '../section-head.tsx';
 
 type WhatWeDoWords = PageWords['home']['whatWeDo'];
@@ -32,10 +33,12 @@ export function WhatWeDo({ label, heading, lede, tabs }: WhatWeDoWords) {
   );
 }
 
-function Topic({ topic, text, links }: WhatWeDoWords['tabs'][number]) {
+function Topic({ topic, hue, text, links }: WhatWeDoWords['tabs'][number]) {
   return (
     <>
-      <div className="contour contour-home" />
+      <div className="show-glyph">
+        <FormGlyph form={formOf(hue)} />
+      </div>
       <h3>{topic}</h3>
       <p>{text}</p>
       <div className="chips">

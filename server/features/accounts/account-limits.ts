@@ -5,6 +5,13 @@ import { minutes } from '../../platform/time.ts';
 export const accountLimits = {
   loginPerAccount: { max: 10, windowMs: minutes(15) },
   loginPerAddress: { max: 100, windowMs: minutes(15) },
+  /** After `npm run admin -- unlock`, for a quarter of an hour. */
+  loginWhenUnlocked: { max: 100, windowMs: minutes(15) },
+  /** Wrong second factors, and wrong passwords where one is asked again. */
+  factorPerAccount: { max: 10, windowMs: minutes(15) },
+  passkeyPerAddress: { max: 30, windowMs: minutes(15) },
+  /** Failed logins in Activity, of all callers; the log has every one. */
+  failuresRecorded: { max: 200, windowMs: minutes(60) },
   signupPerAddress: { max: 20, windowMs: minutes(60) },
   /** Strength checks are expensive and serialized, so weak passwords count too. */
   passwordsPerAddress: { max: 60, windowMs: minutes(15) },
@@ -15,5 +22,9 @@ export const accountLimits = {
   resendPerAccount: { max: 5, windowMs: minutes(60) },
   resendPerAddress: { max: 30, windowMs: minutes(60) },
   verifyPerAddress: { max: 30, windowMs: minutes(15) },
+  /** Wrong six-digit codes of all callers together: guessing in bulk from many networks. */
+  verifyOverAll: { max: 300, windowMs: minutes(60) },
+  /** Tokens of mailed links: invitation, new address, 'this was not me'. */
+  linksPerAddress: { max: 30, windowMs: minutes(15) },
   resetPerAddress: { max: 30, windowMs: minutes(15) },
 } satisfies Record<string, Limit>;

@@ -1,6 +1,8 @@
 import { company } from '../../../content/company.ts';
+import type { Role } from '../../../contract/accounts.ts';
 import { brandedMail } from '../../platform/mail/branded-mail.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
+import type { News } from './notices.ts';
 
 const ignore = 'If this was not you, you need not do anything: without the code nothing happens.';
 const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace('T', ' at ')} UTC`;
@@ -66,6 +68,55 @@ export function accountMails(publicUrl: string) {
         ending: 'If this was not you, you need not do anything: your password stays as it is.',
       }),
 
+    news: ({ to, username, news, token, at }: { to: string; username: string; news: News; token: string; at: number }): Mail => {
+      const { subject, sentence } = newsWords(news);
+      return brandedMail({
+        to,
+        subject,
+        paragraphs: [`Hello ${plainName(username)},`, `${sentence} It happened on ${utc(at)}.`],
+        button: { label: 'This was not me', url: `${publicUrl}/not-me#${new URLSearchParams({ token })}` },
+        ending:
+          'If this was you, you need not do anything. If not, press the button: it logs out every device of your account. Then choose a new password with “Forgot Password?”. The button works once, for seven days.',
+      });
+    },
+
+    registrationWaits: ({ to, waiting }: { to: string; waiting: { email: string; username: string } }): Mail =>
+      brandedMail({
+        to,
+        subject: 'A registration waits for your approval',
+        paragraphs: [
+          `“${plainName(waiting.username)}” (${waiting.email}) has registered for the administration of the ${company.name} website and waits for an owner's approval.`,
+        ],
+        button: { label: 'Open the team', url: `${publicUrl}/adminDashboard/team` },
+        ending: 'If you do not know this person, remove the registration there.',
+      }),
+
+    invitation: ({ email, role, by, token }: { email: string; role: Role; by: string; token: string }): Mail =>
+      brandedMail({
+        to: email,
+        subject: `You are invited to the ${company.name} website`,
+        paragraphs: [
+          `${plainName(by)} invites you to work on the ${company.name} website as ${role}.`,
+          'Open the link and choose a name and a password. It can be used once, within seven days.',
+        ],
+        secret: { label: 'Invitation', value: token },
+        button: { label: 'Accept the invitation', url: `${publicUrl}/accept-invitation#${new URLSearchParams({ token })}` },
+        ending: 'If you did not expect this, you need not do anything.',
+      }),
+
+    confirmEmail: ({ to, email, token }: { to: string; email: string; token: string }): Mail =>
+      brandedMail({
+        to,
+        subject: 'Confirm the new address of your account',
+        paragraphs: [
+          `Somebody who is logged in as you asked to change the address of your account on the ${company.name} website to ${email}.`,
+          'The change needs a yes from the old and from the new address. The link can be used once, within one day.',
+        ],
+        secret: { label: 'Token', value: token },
+        button: { label: 'Confirm the change', url: `${publicUrl}/confirm-email#${new URLSearchParams({ token })}` },
+        ending: 'If this was not you, do not confirm it: nothing changes. Choose a new password to be safe.',
+      }),
+
     approved: ({ email, username }: { email: string; username: string }): Mail =>
       brandedMail({
         to: email,
@@ -77,6 +128,49 @@ export function accountMails(publicUrl: string) {
         button: { label: 'Go to the login', url: login },
       }),
   };
+}
+
+/** What happened, as a subject and a sentence. */
+function newsWords(news: News): { subject: string; sentence: string } {
+  const of = `of your account on the ${company.name} website`;
+  switch (news.what) {
+    case 'new-device':
+      return {
+        subject: 'A new device signed in',
+        sentence: `A device that we had not seen before signed in to your account on the ${company.name} website: ${news.device}.`,
+      };
+    case 'password':
+      return { subject: 'Your password was changed', sentence: `The password ${of} was changed.` };
+    case 'email':
+      return { subject: 'Your address was changed', sentence: `The address ${of} is now ${news.email}.` };
+    case 'factor-added':
+      return {
+        subject: 'A second factor was added',
+        sentence: `“${plainName(news.name ?? '')}” was added as a second factor ${of}.`,
+      };
+    case 'factor-removed':
+      return {
+        subject: 'A second factor was removed',
+        sentence: `“${plainName(news.name ?? '')}” was removed from the second factors ${of}.`,
+      };
+    case 'factors-reset':
+      return {
+        subject: 'Your second factors were removed',
+        sentence: `An owner or the operator removed all second factors ${of}.`,
+      };
+    case 'recovery-codes':
+      return {
+        subject: 'New recovery codes were made',
+        sentence: `New recovery codes ${of} were made; the old ones no longer work.`,
+      };
+    case 'recovery-code-used':
+      return {
+        subject: 'A recovery code was used',
+        sentence: `A recovery code ${of} was used. ${news.left === 1 ? '1 is' : `${news.left} are`} left.`,
+      };
+    case 'role':
+      return { subject: 'Your role was changed', sentence: `The role ${of} is now ${news.role}.` };
+  }
 }
 
 export type AccountMails = ReturnType<typeof accountMails>;

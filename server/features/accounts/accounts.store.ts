@@ -1,71 +1,60 @@
-import type { OpenDatabase } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import type { AccountTable } from '../../platform/db/schema.ts';
-import { type Mail, putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
-import { hasOwner, lockAccounts } from './account-lock.ts';
 
 export type AccountStore = ReturnType<typeof accountStore>;
 
-/** Accounts and password reset tokens. */
-export function accountStore({ db, engine }: OpenDatabase) {
+/** Accounts: verified addresses, whether approved or not. */
+export function accountStore(db: Db) {
+  const change = async (id: string, values: Partial<Omit<AccountTable, 'id'>>) => {
+    await db.updateTable('account').set(values).where('id', '=', id).execute();
+  };
   return {
     findByEmail: (email: string) => db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst(),
+    findById: (id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
+    list: () => db.selectFrom('account').selectAll().orderBy('created_at').orderBy('id').execute(),
 
-    hasOwner: () => hasOwner(db),
+    /** Those who may decide about the team. */
+    owners: () => db.selectFrom('account').selectAll().where('role', '=', 'owner').where('approved_at', 'is not', null).execute(),
 
-    /** Approves an account listed in the configuration; it becomes owner if there is none yet. */
-    approveNamed: (id: string, now: number): Promise<AccountTable['role']> =>
-      db.transaction().execute(async (trx) => {
-        await lockAccounts(trx, engine);
-        const role = (await hasOwner(trx)) ? 'admin' : 'owner';
-        await trx
-          .updateTable('account')
-          .set({ approved_at: now, role })
-          .where('id', '=', id)
-          .where('approved_at', 'is', null)
-          .execute();
-        return role;
-      }),
-
-    /** Stores a token and queues its mail. Without an account it does the same work but sends nothing. */
-    async addResetToken(
-      token: { hash: string; accountId: string | null; expiresAt: number },
-      mail: Mail | undefined,
-    ): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('reset_token')
-          .values({ token_hash: token.hash, account_id: token.accountId, expires_at: token.expiresAt })
-          .execute();
-        if (mail) await (token.accountId ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
-      });
+    /** True once there is an approved owner. */
+    async hasOwner(): Promise<boolean> {
+      const owner = await db
+        .selectFrom('account')
+        .select('id')
+        .where('role', '=', 'owner')
+        .where('approved_at', 'is not', null)
+        .limit(1)
+        .executeTakeFirst();
+      return owner !== undefined;
     },
 
-    findByResetToken: (hash: string, now: number) =>
-      db
-        .selectFrom('reset_token')
-        .innerJoin('account', 'account.id', 'reset_token.account_id')
-        .select(['account.id', 'account.email', 'account.username'])
-        .where('reset_token.token_hash', '=', hash)
-        .where('reset_token.expires_at', '>', now)
-        .executeTakeFirst(),
+    async add(account: AccountTable): Promise<void> {
+      await db.insertInto('account').values(account).execute();
+    },
 
-    /** Consumes a token: sets the password and deletes the account's sessions and tokens. False if the token was already used. */
-    resetPassword: (reset: { hash: string; accountId: string; passwordHash: string; now: number }): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const used = await trx
-          .deleteFrom('reset_token')
-          .where('token_hash', '=', reset.hash)
-          .where('expires_at', '>', reset.now)
-          .executeTakeFirst();
-        if (used.numDeletedRows === 0n) return false;
-        await trx.updateTable('account').set({ password_hash: reset.passwordHash }).where('id', '=', reset.accountId).execute();
-        await trx.deleteFrom('reset_token').where('account_id', '=', reset.accountId).execute();
-        await trx.deleteFrom('session').where('account_id', '=', reset.accountId).execute();
-        return true;
-      }),
+    approve: (id: string, now: number, role: AccountTable['role']) => change(id, { approved_at: now, role }),
+    setRole: (id: string, role: AccountTable['role']) => change(id, { role }),
+    setUsername: (id: string, username: string) => change(id, { username }),
+    setEmail: (id: string, email: string) => change(id, { email }),
+    setPassword: (id: string, passwordHash: string) => change(id, { password_hash: passwordHash }),
 
-    async sweepResetTokens(now: number): Promise<void> {
-      await db.deleteFrom('reset_token').where('expires_at', '<=', now).execute();
+    /**
+     * Holds the row until the transaction ends, if it still has this password: a session that begins and a password that changes
+     * wait for each other.
+     */
+    async hold(id: string, passwordHash: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** Deletes the account; its sessions are deleted by cascade. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('account').where('id', '=', id).execute();
     },
   };
 }

@@ -1,65 +1,73 @@
+import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
+import { recordActivity } from '../../platform/activity.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { limits as sharedLimits } from '../../platform/rate-limit/rate-limit.ts';
-import { clientAddress } from '../../web/middleware/client-address.ts';
+import { allowedNetworks } from '../../web/middleware/allowed-networks.ts';
 import { requireSession } from '../../web/middleware/session.ts';
-import { accessRules } from './access.ts';
+import { type AccessConfig, accessRules } from './access.ts';
 import { accountMails } from './account-mails.ts';
 import { accountRoutes } from './accounts.http.ts';
 import { accountService } from './accounts.service.ts';
-import { accountStore } from './accounts.store.ts';
+import { callerOf } from './caller.ts';
+import { factorService } from './factors.service.ts';
+import { invitationService } from './invitations.service.ts';
+import { meRoutes } from './me.http.ts';
+import { meService } from './me.service.ts';
+import { accountNotices } from './notices.ts';
 import { operatorService } from './operator.ts';
 import { registrationService } from './registration.service.ts';
-import { registrationStore } from './registrations.store.ts';
-import { sessionStore } from './sessions.store.ts';
-import { sessionService } from './sessions.ts';
+import { secondFactor } from './second-factor.ts';
+import { sessionService } from './sessions.service.ts';
+import { signInService } from './sign-in.service.ts';
 import { teamRoutes } from './team.http.ts';
 import { teamService } from './team.service.ts';
-import { teamStore } from './team.store.ts';
 
-type Needs = { database: OpenDatabase; config: Pick<Config, 'publicUrl' | 'adminEmails' | 'trustProxy'>; now?: () => number };
+type Needs = { database: OpenDatabase; config: AccessConfig & Pick<Config, 'adminNetworks'>; now?: () => number };
 
 /** Accounts, sessions and team as a mountable feature. */
 export function accountFeature({ database, config, now = Date.now }: Needs) {
   const mails = accountMails(config.publicUrl);
+  const notices = accountNotices({ mails, now });
   const limits = sharedLimits(database.db, now);
   const rules = accessRules(config);
-  const sessions = sessionService({ store: sessionStore(database), now });
-  const stores = { accounts: accountStore(database), registrations: registrationStore(database) };
-  const accounts = accountService({
-    store: stores.accounts,
-    registrations: stores.registrations,
-    sessions,
-    mails,
-    limits,
-    rules,
-    now,
+  const factor = secondFactor({ publicUrl: config.publicUrl, now });
+  const sessions = sessionService({ database, notices, now });
+  const accounts = accountService({ database, mails, notices, limits, now });
+  const signIn = signInService({ database, sessions, limits, rules, factor, notices, now });
+  const registrations = registrationService({ database, mails, notices, limits, rules, now });
+  const team = teamService({ database, mails, notices, now });
+  const invitations = invitationService({ database, mails, limits, now });
+  const factors = factorService({ database, factor, notices, limits, now });
+  const me = meService({ database, mails, notices, limits, factors, factorRule: team.factorRule, now });
+  const requireNetwork = allowedNetworks(config);
+  const caller = (c: Context) => callerOf(c, config.trustProxy);
+  const requireAdmin = requireSession(sessions.find, {
+    requireNetwork,
+    networkOf: (c) => caller(c).address,
+    /** What is only read leaves no other trace. */
+    async onEvent(event, admin, network) {
+      if (!event.startsWith('export.')) return;
+      await recordActivity(database.db, { admin, action: event, subject: event.slice('export.'.length), network, at: now() });
+    },
   });
-  const registrations = registrationService({
-    store: stores.registrations,
-    accounts: stores.accounts,
-    mails,
-    limits,
-    rules,
-    now,
-  });
-  const team = teamService({ store: teamStore(database), mails, now });
-  const requireAdmin = requireSession(sessions.find);
 
   return {
     requireAdmin,
     findSession: sessions.find,
     needsFirstOwner: accounts.needsFirstOwner,
     issueResetToken: accounts.issueResetToken,
-    operator: operatorService({ database, accounts: stores.accounts, team, now }),
+    operator: operatorService({ database, team, invitations, now }),
     routes: [
-      accountRoutes({ accounts, registrations, sessions, requireAdmin, addressOf: (c) => clientAddress(c, config.trustProxy) }),
-      teamRoutes({ team, requireAdmin }),
+      accountRoutes({ accounts, signIn, registrations, invitations, me, callerOf: caller, requireNetwork }),
+      meRoutes({ me, factors, sessions, requireAdmin, callerOf: caller }),
+      teamRoutes({ team, invitations, requireAdmin }),
     ],
-    /** Deletes expired sessions, tokens, unverified registrations and limits. */
+    /** Deletes expired sessions, tokens, invitations, unverified registrations and limits. */
     async sweep() {
       await sessions.sweep();
       await accounts.sweep();
+      await invitations.sweep();
       await registrations.sweep();
       await limits.sweep();
     },

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { readConfig } from '../../config.ts';
 import { firstOwnerLine } from './first-owner.ts';
 
 const open = { PUBLIC_URL: 'https://www.norvane.example' };
+const reachable: Record<string, string>[] = [{ HOST: '0.0.0.0' }, { SMTP_URL: 'smtp://127.0.0.1:9' }, { TRUST_PROXY: '1' }];
 const login = { email: testEmail, password: testPassword };
 
 onEachEngine((make) => {
@@ -13,6 +15,14 @@ onEachEngine((make) => {
     await registerAdmin(app);
     expect((await sendJson(app, paths.login, login)).status).toBe(403);
     expect(await app.accounts.needsFirstOwner()).toBe(true);
+  });
+
+  test('nobody becomes the first owner unasked where others can reach the server, whatever PUBLIC_URL says', async () => {
+    for (const env of reachable) {
+      const app = await make({ env });
+      await registerAdmin(app);
+      expect((await sendJson(app, paths.login, login)).status).toBe(403);
+    }
   });
 
   test('on a public site the first address that ADMIN_EMAILS names becomes owner, the next one admin', async () => {
@@ -43,11 +53,8 @@ onEachEngine((make) => {
 });
 
 test('the console line says how to become owner', () => {
-  expect(firstOwnerLine({ publicUrl: 'http://localhost:4000', adminEmails: [] })).toContain(
-    'http://localhost:4000/adminregister',
-  );
-  expect(firstOwnerLine({ publicUrl: 'https://www.norvane.example', adminEmails: [] })).toContain('set ADMIN_EMAILS');
-  expect(firstOwnerLine({ publicUrl: 'https://www.norvane.example', adminEmails: ['a@b.co'] })).toContain(
-    'that ADMIN_EMAILS names',
-  );
+  const line = (env: Record<string, string>) => firstOwnerLine(readConfig(env));
+  expect(line({})).toContain('http://localhost:4000/adminregister: the first address');
+  for (const env of [open, ...reachable]) expect(line(env)).toContain('set ADMIN_EMAILS');
+  expect(line({ ...open, ADMIN_EMAILS: 'a@b.co' })).toContain('that ADMIN_EMAILS names');
 });

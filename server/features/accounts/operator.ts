@@ -1,42 +1,55 @@
+import type { Role } from '../../../contract/accounts.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
-import type { AccountStore } from './accounts.store.ts';
+import { limits } from '../../platform/rate-limit/rate-limit.ts';
+import { minutes } from '../../platform/time.ts';
+import { inTeamTransaction } from './account-lock.ts';
+import { accountStore } from './accounts.store.ts';
+import type { InvitationService } from './invitations.service.ts';
+import { unlockedHash } from './login-budget.ts';
+import { sessionStore } from './sessions.store.ts';
 import type { TeamService } from './team.service.ts';
+import { ticketStore } from './tickets.store.ts';
 
 /** The actor recorded for commands run on the server's console. */
-const operator = { id: 'operator', username: 'Operator', email: '', role: 'owner' } as const;
+export const operator = { id: 'operator', username: 'Operator' };
 /** Rate limits keyed by email address. Those keyed by IP address expire within the hour. */
 const limitsOf = (email: string) => ['login-to', 'forgot-to', 'resend-to', 'signup-mail'].map((what) => `${what}:${email}`);
 
-type Needs = { database: OpenDatabase; accounts: AccountStore; team: TeamService; now: () => number };
+type Needs = { database: OpenDatabase; team: TeamService; invitations: InvitationService; now: () => number };
 
 /** Account commands for the server's operator (npm run admin). */
-export function operatorService({ database: { db }, accounts, team, now }: Needs) {
-  const sessionsOf = (accountId: string) =>
-    db.selectFrom('session').select(['created_at', 'last_used_at']).where('account_id', '=', accountId);
-
+export function operatorService({ database, team, invitations, now }: Needs) {
+  const { db } = database;
   return {
     list: () => team.list(),
-    find: (email: string) => accounts.findByEmail(email),
+    find: (email: string) => accountStore(db).findByEmail(email),
 
     /** If there is no owner yet, the approved account becomes owner: someone must approve the others. */
     async approve({ id, email }: { id: string; email: string }): Promise<void> {
-      if (await accounts.hasOwner()) return team.approve(id, operator);
-      await accounts.approveNamed(id, now());
-      await recordActivity(db, { admin: operator, action: 'team.approve', subject: email });
+      const isFirst = await inTeamTransaction(database, async (trx) => {
+        const accounts = accountStore(trx);
+        if (await accounts.hasOwner()) return false;
+        await accounts.approve(id, now(), 'owner');
+        await recordActivity(trx, { admin: operator, action: 'team.approve', subject: email });
+        return true;
+      });
+      if (!isFirst) await team.approve(id, operator);
     },
 
-    /** Resets the login and mail limits of an address; returns how many there were. */
+    /**
+     * Resets the login and mail limits of an address and returns how many there were. For a quarter of an hour strangers cannot
+     * lock it again with a few guesses.
+     */
     async unlock(email: string): Promise<number> {
-      const { numDeletedRows } = await db.deleteFrom('rate_limit').where('key', 'in', limitsOf(email)).executeTakeFirst();
-      return Number(numDeletedRows);
+      await ticketStore(db).add({ kind: 'unlocked', hash: unlockedHash(email), accountId: null, expiresAt: now() + minutes(15) });
+      return limits(db, now).clear(limitsOf(email));
     },
 
-    sessions: ({ id }: { id: string }) => sessionsOf(id).orderBy('last_used_at', 'desc').execute(),
+    invite: (email: string, role: Role) => invitations.invite({ email, role }, operator),
+    resetFactors: ({ id }: { id: string }) => team.resetFactors(id, operator),
 
-    async endSessions({ id }: { id: string }): Promise<number> {
-      const { numDeletedRows } = await db.deleteFrom('session').where('account_id', '=', id).executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    sessions: ({ id }: { id: string }) => sessionStore(db).of(id),
+    endSessions: ({ id }: { id: string }): Promise<number> => sessionStore(db).removeOf(id),
   };
 }

@@ -44,3 +44,8 @@ test('scoring a long run of symbols is not many times as expensive as scoring an
   };
   expect(await quickest('|'.repeat(128))).toBeLessThan(30 * (await quickest('glacier-lantern-voyage-27')));
 });
+
+test('passwords known from breaches are refused, in any letter case and with digits added', async () => {
+  for (const password of ['polniypizdec0211', 'SOJDLG123ALJG', 'mailcreated5240', 'Sonyericsson2026!'])
+    expect([password, await weakness(password)]).toEqual([password, expect.stringContaining('known from a breach')]);
+});

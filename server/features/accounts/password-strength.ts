@@ -12,7 +12,8 @@ let idleTimer: NodeJS.Timeout | undefined;
 
 /** Returns why a password is too weak, or undefined. Words in `personal` lower its score. */
 export async function passwordWeakness(password: string, personal: string[]): Promise<string | undefined> {
-  const { score, warning, suggestion } = await enqueue(() => ask({ password, personal: personal.flatMap(words) }));
+  const { isBreached, score, warning, suggestion } = await enqueue(() => ask({ password, personal: personal.flatMap(words) }));
+  if (isBreached) return 'This password is easy to guess. It is known from a breach elsewhere: choose another one.';
   if (score >= minScore) return undefined;
   return ['This password is easy to guess.', warning, suggestion].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 
 export type StrengthQuestion = { password: string; personal: string[] };
-export type StrengthAnswer = { score: number; warning: string | null; suggestion: string | undefined };
+export type StrengthAnswer = { isBreached: boolean; score: number; warning: string | null; suggestion: string | undefined };
 
 /** Scoring time grows with the password length times the number of l33t substitutions tried (p4$$ as pass). */
 const estimator = (substitutions: number) =>
@@ -18,7 +18,21 @@ const estimator = (substitutions: number) =>
 const usual = 32;
 const [forUsual, forLong] = [estimator(30), estimator(4)];
 
+/** Passwords known from breaches, most used first: about 49,000. */
+const breached = new Set<string>(common['passwords-common'] as string[]);
+/** In any letter case, and with digits and signs added at the end, which is what guessers try next. */
+function isBreached(password: string): boolean {
+  const plain = password.toLowerCase();
+  const stem = plain.replace(/[^\p{L}]+$/u, '');
+  return breached.has(plain) || (stem.length >= 8 && breached.has(stem));
+}
+
 parentPort?.on('message', ({ password, personal }: StrengthQuestion) => {
   const { score, feedback } = (password.length <= usual ? forUsual : forLong).check(password, personal);
-  parentPort?.postMessage({ score, warning: feedback.warning, suggestion: feedback.suggestions[0] } satisfies StrengthAnswer);
+  parentPort?.postMessage({
+    isBreached: isBreached(password),
+    score,
+    warning: feedback.warning,
+    suggestion: feedback.suggestions[0],
+  } satisfies StrengthAnswer);
 });

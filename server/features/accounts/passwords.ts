@@ -1,25 +1,26 @@
 import { argon2, randomBytes } from 'node:crypto';
-import { boundedQueue } from './bounded-queue.ts';
+import { fairQueue, type Turn } from './fair-queue.ts';
 import { sameHash } from './secrets.ts';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }; // OWASP's first choice for argon2id
 const maxMemory = 2 ** 18; // a hash asking for more than 256 MiB, or for ten passes, is not ours
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=([1-9]),p=([1-9])\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-// Hashing runs off the main thread. Two at a time leave threads for file access; a full queue of 300 takes some seconds.
-const enqueue = boundedQueue({ atOnce: 2, waiting: 300 });
+// Hashing runs off the main thread. Two at a time leave threads for file access. A login needs two hashes, one after the other;
+// callers take turns, so many calls of one network delay no other.
+const enqueue = fairQueue({ atOnce: 2, perCaller: 64, waiting: 400 });
 
 /** Hashes a password for storage, including its cost parameters. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: Turn): Promise<string> {
   const salt = randomBytes(16);
-  return written(salt, await tag(password, salt, cost));
+  return written(salt, await tag(password, salt, cost, turn));
 }
 
 /** Verifies a password against a stored hash, at that hash's cost. Without a hash it does the same work and returns false. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, stored: string | undefined, turn: Turn): Promise<boolean> {
   const known = read(stored);
   const { salt, wanted, ...storedCost } = known ?? decoy;
-  const given = await tag(password, salt, storedCost);
+  const given = await tag(password, salt, storedCost, turn);
   return sameHash(base64(given), base64(wanted)) && known !== undefined;
 }
 
@@ -38,9 +39,10 @@ function read(stored = ''): typeof decoy | undefined {
 }
 
 /** The same password may arrive in different Unicode forms from different devices, so NFKC is applied. */
-function tag(password: string, nonce: Buffer, atCost: typeof cost): Promise<Buffer> {
+function tag(password: string, nonce: Buffer, atCost: typeof cost, turn: Turn): Promise<Buffer> {
   const options = { ...atCost, message: password.normalize('NFKC'), nonce };
   return enqueue(
+    turn,
     () =>
       new Promise((resolve, reject) =>
         argon2('argon2id', options, (error, derived) => (error ? reject(error) : resolve(derived))),

@@ -1,28 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { Db, OpenDatabase } from '../../platform/db/open.ts';
-import type { AccountTable, RegistrationTable } from '../../platform/db/schema.ts';
-import { type Mail, putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
-import { hasOwner, lockAccounts } from './account-lock.ts';
+import type { Db } from '../../platform/db/open.ts';
+import type { RegistrationTable } from '../../platform/db/schema.ts';
 
 const maxTries = 5;
 
-/** Role and approval of a newly verified account. */
-export type Access = { role: AccountTable['role']; approved: boolean };
-
 export type RegistrationStore = ReturnType<typeof registrationStore>;
 
-/** Registrations, and turning one into an account. */
-export function registrationStore({ db, engine }: OpenDatabase) {
+/** Registrations that wait for their code. */
+export function registrationStore(db: Db) {
   return {
-    /** Stores a registration and queues its mail. Without `send` it does the same work but sends nothing. */
-    async add(registration: Omit<RegistrationTable, 'tries'>, mail: Mail, { send }: { send: boolean }): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('registration')
-          .values({ ...registration, tries: 0 })
-          .execute();
-        await (send ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
-      });
+    async add(registration: Omit<RegistrationTable, 'tries' | 'tries_elsewhere'>): Promise<void> {
+      await db
+        .insertInto('registration')
+        .values({ ...registration, tries: 0, tries_elsewhere: 0 })
+        .execute();
     },
 
     /** The newest registration of an address, even if it already has an account. */
@@ -35,10 +25,7 @@ export function registrationStore({ db, engine }: OpenDatabase) {
         .limit(1)
         .executeTakeFirst(),
 
-    /**
-     * Registrations since then of an address without an account. Returns two at most: callers only need to know if there are
-     * several.
-     */
+    /** Registrations since then of an address without an account. */
     waiting: (email: string, since: number) =>
       db
         .selectFrom('registration')
@@ -48,62 +35,39 @@ export function registrationStore({ db, engine }: OpenDatabase) {
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('account').select('account.id').where('account.email', '=', email))),
         )
-        .limit(2)
+        .limit(50)
         .execute(),
 
     /** Replaces a registration's code. For an unknown id it does the same work. */
-    async renewCode(
-      code: { id: string; hash: string; expiresAt: number },
-      mail: Mail,
-      { send }: { send: boolean },
-    ): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('registration')
-          .set({ code_hash: code.hash, code_expires_at: code.expiresAt, tries: 0 })
-          .where('id', '=', code.id)
-          .execute();
-        await (send ? putIntoOutbox : putDecoyIntoOutbox)(trx, mail);
-      });
+    async renewCode(code: { id: string; hash: string; expiresAt: number }): Promise<void> {
+      await db
+        .updateTable('registration')
+        .set({ code_hash: code.hash, code_expires_at: code.expiresAt, tries: 0, tries_elsewhere: 0 })
+        .where('id', '=', code.id)
+        .execute();
     },
 
     /**
-     * Checks a code against the pending registrations of an address and creates the account of the matching one. Each attempt is
-     * counted before it is checked, so parallel attempts gain nothing.
+     * Counts a try on every registration of the address whose code still lives, and returns these. Tries from the network that
+     * registered and from elsewhere are counted apart, so that strangers cannot use up the registrant's.
      */
-    tryCode: (attempt: {
-      email: string;
-      now: number;
-      isCodeOf: (registration: { id: string; codeHash: string }) => boolean;
-      access: (state: { hasOwner: boolean }) => Access;
-      onWrong: (trx: Db) => Promise<unknown>;
-    }): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const { email, now } = attempt;
-        await lockAccounts(trx, engine);
-        const living = await trx
+    async countTry(email: string, originHash: string, now: number) {
+      const count = (column: 'tries' | 'tries_elsewhere', comparison: '=' | '!=') =>
+        db
           .updateTable('registration')
-          .set((set) => ({ tries: set('tries', '+', 1) }))
+          .set((set) => ({ [column]: set(column, '+', 1) }))
           .where('email', '=', email)
-          .where('tries', '<', maxTries)
+          .where('origin_hash', comparison, originHash)
+          .where(column, '<', maxTries)
           .where('code_expires_at', '>', now)
           .returning(['id', 'username', 'password_hash', 'code_hash'])
           .execute();
-        const registration = living.find(({ id, code_hash }) => attempt.isCodeOf({ id, codeHash: code_hash }));
-        const existing = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
-        if (!registration || existing) {
-          await attempt.onWrong(trx);
-          return false;
-        }
-        const { role, approved } = attempt.access({ hasOwner: await hasOwner(trx) });
-        const { username, password_hash } = registration;
-        await trx
-          .insertInto('account')
-          .values({ id: randomUUID(), email, username, password_hash, role, created_at: now, approved_at: approved ? now : null })
-          .execute();
-        await trx.deleteFrom('registration').where('email', '=', email).execute();
-        return true;
-      }),
+      return [...(await count('tries', '=')), ...(await count('tries_elsewhere', '!='))];
+    },
+
+    async removeOf(email: string): Promise<void> {
+      await db.deleteFrom('registration').where('email', '=', email).execute();
+    },
 
     async sweep(createdBefore: number): Promise<void> {
       await db.deleteFrom('registration').where('created_at', '<=', createdBefore).execute();

@@ -3,8 +3,8 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** A random 256-bit token, safe in headers and URLs. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** The six-digit code of a verification mail. */
-export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+/** The digits of a verification mail. */
+export const newCode = (digits: 6 | 12) => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /** Hash for storing codes and tokens. They are random, so no slow hash is needed; `salt` makes equal codes differ. */
 export const hashSecret = (secret: string, salt = '') => createHash('sha256').update(salt).update(secret).digest('base64url');

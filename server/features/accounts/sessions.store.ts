@@ -1,52 +1,78 @@
-import { sql } from 'kysely';
-import type { OpenDatabase } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 
-export type SessionStore = ReturnType<typeof sessionStore>;
+export const factorRuleSetting = 'second-factor-start';
 
-export function sessionStore({ db, engine }: OpenDatabase) {
+type NewSession = { tokenHash: string; id: string; accountId: string; userAgent: string; network: string; now: number };
+
+export function sessionStore(db: Db) {
   return {
-    /**
-     * Adds a session if the account still has the given password hash; false if it was reset meanwhile. The lock waits for a
-     * concurrent reset, so that the reset cannot miss this session.
-     */
-    async add(session: { tokenHash: string; accountId: string; passwordHash: string; now: number }): Promise<boolean> {
-      const now = sql.lit(session.now);
-      const added = await db
+    async add(session: NewSession): Promise<void> {
+      await db
         .insertInto('session')
-        .columns(['token_hash', 'account_id', 'created_at', 'last_used_at'])
-        .expression((from) =>
-          from
-            .selectFrom('account')
-            .select([
-              sql<string>`${sql.val(session.tokenHash)}`.as('token_hash'),
-              'id',
-              sql<number>`${now}`.as('created_at'),
-              sql<number>`${now}`.as('last_used_at'),
-            ])
-            .where('id', '=', session.accountId)
-            .where('password_hash', '=', session.passwordHash)
-            .$if(engine === 'postgres', (query) => query.forShare()),
-        )
-        .executeTakeFirst();
-      return added.numInsertedOrUpdatedRows === 1n;
+        .values({
+          token_hash: session.tokenHash,
+          id: session.id,
+          account_id: session.accountId,
+          created_at: session.now,
+          last_used_at: session.now,
+          verified_at: session.now,
+          user_agent: session.userAgent,
+          network_hash: session.network,
+        })
+        .execute();
     },
 
-    /** The session with its account, if the account is still approved. */
+    /** The session with its account, if the account is still approved, and what is required of it. */
     find: (tokenHash: string) =>
       db
         .selectFrom('session')
         .innerJoin('account', 'account.id', 'session.account_id')
-        .select(['account.id', 'account.username', 'account.email', 'account.role', 'session.created_at', 'session.last_used_at'])
+        .select([
+          'account.id',
+          'account.username',
+          'account.email',
+          'account.role',
+          'session.id as session_id',
+          'session.created_at',
+          'session.last_used_at',
+          'session.verified_at',
+        ])
+        .select(({ selectFrom, fn }) => [
+          selectFrom('factor')
+            .select(fn.countAll<number>().as('factors'))
+            .whereRef('factor.account_id', '=', 'account.id')
+            .where('factor.confirmed_at', 'is not', null)
+            .as('factors'),
+          selectFrom('setting').select('setting.value').where('setting.name', '=', factorRuleSetting).as('factor_start'),
+        ])
         .where('session.token_hash', '=', tokenHash)
         .where('account.approved_at', 'is not', null)
         .executeTakeFirst(),
+
+    of: (accountId: string) =>
+      db.selectFrom('session').selectAll().where('account_id', '=', accountId).orderBy('last_used_at', 'desc').execute(),
 
     async touch(tokenHash: string, now: number): Promise<void> {
       await db.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
     },
 
+    /** The password or a factor has just been given again. */
+    async verified(id: string, now: number): Promise<void> {
+      await db.updateTable('session').set({ verified_at: now }).where('id', '=', id).execute();
+    },
+
     async remove(tokenHash: string): Promise<void> {
       await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+    },
+
+    /** Ends every session of an account, but for one; returns how many there were. */
+    async removeOf(accountId: string, butFor = ''): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('session')
+        .where('account_id', '=', accountId)
+        .where('id', '!=', butFor)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     async sweep(ended: { createdBefore: number; unusedSince: number }): Promise<void> {

@@ -33,7 +33,12 @@ test('a form posted without JavaScript is stored and answered with a page that n
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const [row] = await stored();
   expect(row).toMatchObject({ first_name: 'Ada', message: 'one\ntwo </script>' });
-  expect(answer).toEqual({ sent: true, message: expect.stringContaining(row?.reference as string) });
+  expect(answer).toEqual({
+    sent: true,
+    message: expect.stringContaining(row?.reference as string),
+    reference: row?.reference,
+    key: expect.stringMatching(/^[\w-]{32}$/),
+  });
 });
 
 test('a reload posts again and stores nothing new', async () => {

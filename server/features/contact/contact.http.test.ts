@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { waitingMails } from '../../../tests/support/admin.ts';
 import { type MakeOptions, type makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
+import { erasureStore } from '../../platform/erasure/erasure.store.ts';
 
 type App = Awaited<ReturnType<typeof makeApp>>;
 
@@ -24,7 +26,7 @@ function poster({ app }: App) {
     });
 }
 const stored = ({ database }: App) => database.db.selectFrom('message').selectAll().orderBy('created_at').execute();
-const mails = ({ database }: App) => database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+const mails = (app: App) => waitingMails(app);
 
 const clock = (start = 1_800_000_000_000) => {
   let time = start;
@@ -174,9 +176,11 @@ onEachEngine((make, engine) => {
     }
   });
 
-  test('other methods are answered 405', async () => {
+  test('other methods are answered 405; reading it leads to Contact Us', async () => {
     const { made } = await makeWith();
-    const response = await made.app.request(paths.contact);
+    const read = await made.app.request(paths.contact);
+    expect([read.status, read.headers.get('location')]).toEqual([301, '/contactUs']);
+    const response = await made.app.request(paths.contact, { method: 'PUT' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
@@ -250,9 +254,10 @@ onEachEngine((make, engine) => {
   test('a message whose notification cannot be stored is not stored, and the others sent with it are', async () => {
     const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com', TRUST_PROXY: '1' } });
     const { db } = made.database;
+    const bad = sql.lit(await erasureStore(db).hashOf('bad@example.com'));
     await (engine === 'sqlite'
-      ? sql`create trigger refuse before insert on outbox when new.reply_to = 'bad@example.com' begin select raise(abort, 'refused'); end`
-      : sql`alter table outbox add constraint refuse check (reply_to <> 'bad@example.com')`
+      ? sql`create trigger refuse before insert on outbox when new.about_hash = ${bad} begin select raise(abort, 'refused'); end`
+      : sql`alter table outbox add constraint refuse check (about_hash <> ${bad})`
     ).execute(db);
     const sent = await Promise.all(
       ['a@example.com', 'bad@example.com', 'b@example.com'].map((email) => post({ ...good, email })),
@@ -286,26 +291,36 @@ onEachEngine((make, engine) => {
     const { reference } = await (await post({ ...good, companyName: '<b>&' })).json();
     const sent = await mails(made);
     expect(sent).toMatchObject([
-      { recipient: 'team@example.com', reply_to: 'ada@example.com', subject: `Contact message ${reference}` },
+      { to: 'team@example.com', replyTo: 'ada@example.com', subject: `Ada Lovelace, <b>& (${reference})` },
     ]);
     expect(sent[0]?.text).toContain('Second line.');
     expect(sent[0]?.html).toContain('&#60;b&#62;&#38;');
     expect(sent[0]?.html).not.toContain('<b>');
   });
 
-  test('with CONTACT_RECEIPT the sender gets a mail that repeats nothing they typed', async () => {
-    const { made, post } = await makeWith({ env: { CONTACT_RECEIPT: '1' } });
+  test('with CONTACT_RECEIPTS the sender gets a mail that repeats nothing they typed', async () => {
+    const { made, post } = await makeWith({ env: { CONTACT_RECEIPTS: '1' } });
     await post({ ...good, message: 'Buy this', firstName: 'Buyer' });
     const sent = await mails(made);
-    expect(sent).toMatchObject([{ recipient: 'ada@example.com', reply_to: null }]);
+    expect(sent).toMatchObject([{ to: 'ada@example.com' }]);
+    expect(sent[0]?.replyTo).toBeUndefined();
     expect(sent[0]?.text).not.toMatch(/Buy/);
   });
 
+  test('a mailbox gets three receipts an hour, whoever asks for them in its name', async () => {
+    const { made, post } = await makeWith({ env: { CONTACT_RECEIPTS: '1', TRUST_PROXY: '1' } });
+    for (let count = 0; count < 5; count += 1) {
+      const sent = await post({ ...good, message: `${count}` }, { 'x-forwarded-for': `203.0.113.${count}` });
+      expect(sent.status).toBe(200);
+    }
+    expect(await mails(made)).toHaveLength(3);
+  });
+
   test('a filled honeypot gets the usual response, is stored as spam and not mailed', async () => {
-    const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com', CONTACT_RECEIPT: '1' } });
+    const { made, post } = await makeWith({ env: { CONTACT_TO: 'team@example.com', CONTACT_RECEIPTS: '1' } });
     const response = await post({ ...good, website: 'https://spam.example' });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ message: expect.stringContaining('Thank you'), reference: expect.any(String) });
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('Thank you'), reference: expect.any(String) });
     expect(await stored(made)).toMatchObject([{ status: 'spam' }]);
     expect(await mails(made)).toEqual([]);
   });

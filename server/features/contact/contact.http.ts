@@ -16,7 +16,7 @@ type Needs = {
   tokens: FormTokens;
   config: { publicUrl: string; corsOrigins: string[]; trustProxy: number };
   /** Contact Us as a page with the result rendered in; not cached. */
-  answerPage: (answer: ContactAnswer, status: number, request: Request) => Promise<Response>;
+  answerPage: (answer: ContactAnswer, status: number, request: Request, address: string) => Promise<Response>;
 };
 
 /** POST /contact, as JSON or as a plain form without JavaScript, and the form token. */
@@ -34,12 +34,12 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
     let values: Record<string, string> = {};
     try {
       values = Object.fromEntries(new URLSearchParams(await readText(c, bodyLimit)));
-      const { message } = await service.accept(check(contactInput, values) as ContactInput, senderOf(c));
-      return answerPage({ sent: true, message }, 200, c.req.raw);
+      const receipt = await service.accept(check(contactInput, values) as ContactInput, senderOf(c));
+      return answerPage({ sent: true, ...receipt }, 200, c.req.raw, senderOf(c).address);
     } catch (error) {
       const { message, fields = {}, status, headers } = error instanceof AppError ? error : internalError(c, error);
       const typed = Object.fromEntries(contactFields.map((field) => [field, values[field] ?? '']));
-      const page = await answerPage({ sent: false, message, fields, values: typed }, status, c.req.raw);
+      const page = await answerPage({ sent: false, message, fields, values: typed }, status, c.req.raw, senderOf(c).address);
       for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
       return page;
     }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type ContactInput, type ContactMessage, type ContactReceipt, contactFields } from '../../../contract/contact.ts';
+import { enquiryAddress } from '../../../contract/enquiry-address.ts';
+import type { OpenDatabase } from '../../platform/db/open.ts';
+import { limits } from '../../platform/rate-limit/rate-limit.ts';
 import { hours, minutes } from '../../platform/time.ts';
 import { notification, receipt } from './contact.mail.ts';
-import type { ContactStore } from './contact.store.ts';
 import type { FormTokens } from './form-token.ts';
-import { spamScore, spamThreshold } from './spam.ts';
-import { type Submission, storeMessage } from './store-message.ts';
+import { learntSigns } from './spam/bayes.ts';
+import { spamStore } from './spam/spam.store.ts';
+import { judge } from './spam/spam.ts';
+import { type Stored, type Submission, storeMessage } from './store-message.ts';
 
 const limit = { max: 10, windowMs: minutes(10) };
+const receiptLimit = { max: 3, windowMs: hours(1) };
 const sameTextMs = minutes(2);
 const idempotencyMs = hours(24);
 
@@ -15,35 +20,62 @@ const idempotencyMs = hours(24);
 export type Sender = { address: string; idempotencyKey?: string; formToken?: string };
 
 type Needs = {
-  store: ContactStore;
+  database: OpenDatabase;
   tokens: FormTokens;
   /** Throws if the captcha failed; undefined if none is configured. */
   checkCaptcha?: (answer: string) => Promise<void>;
   mailTo?: string;
   mailReceipts: boolean;
+  publicUrl: string;
+  /** Tells this process that messages have changed. */
+  changed: () => void;
   now: () => number;
 };
 
 /** Accepts contact messages. Responds only once the message and its notification are stored. */
-export function contactService({ store, tokens, checkCaptcha, mailTo, mailReceipts, now }: Needs) {
-  const mailsFor = (message: ContactMessage, reference: string) => [
-    ...(mailTo ? [notification(mailTo, message, reference)] : []),
-    ...(mailReceipts ? [receipt(message.email, reference)] : []),
+export function contactService(needs: Needs) {
+  const { database, tokens, checkCaptcha, mailTo, mailReceipts, publicUrl, changed, now } = needs;
+  const { db, engine } = database;
+  const mailsFor = (withReceipt: boolean, message: ContactMessage, { reference, key }: Required<Stored>) => [
+    ...(mailTo ? [notification(mailTo, message, { reference, publicUrl })] : []),
+    ...(withReceipt ? [receipt(message.email, reference, enquiryAddress(publicUrl, key))] : []),
   ];
-  const storeOnce = (submission: Submission) =>
-    store.transaction((transaction) => storeMessage(transaction, submission, { limit, mailsFor, now }));
+  /** Anybody can write in a stranger's name: a mailbox gets only so many receipts. */
+  async function mayHaveReceipt(email: string): Promise<boolean> {
+    const key = `receipt:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+    return (await limits(db, now).count(key, receiptLimit)).hits <= receiptLimit.max;
+  }
+
+  const storeOnce = (submission: Submission, withReceipt: boolean) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        storeMessage(trx, submission, { engine, limit, mailsFor: (...args) => mailsFor(withReceipt, ...args), now }),
+      );
 
   return {
     async accept(input: ContactInput, sender: Sender): Promise<ContactReceipt> {
       const limitKey = `contact:${sender.address}`;
       if (checkCaptcha) {
-        await store.limits.check(limitKey, limit);
+        await limits(db, now).check(limitKey, limit);
         await checkCaptcha(input.captcha);
       }
       const { website: honeypot, captcha: _captcha, ...message } = input;
-      const score = spamScore(message, { honeypot, formAge: await tokens.age(sender.formToken) });
-      const reference = await storeOnce({ message, keys: receiptKeys(message, sender), limitKey, spam: score >= spamThreshold });
-      return { message: `Thank you! Your message has reached us. Your reference is ${reference}.`, reference };
+      const text = [message.firstName, message.lastName, message.companyName, message.message].join('\n');
+      const { counts, totals } = await spamStore(db).recall(text);
+      const context = { honeypot, formAge: await tokens.age(sender.formToken) };
+      const verdict = judge(message, context, learntSigns(counts, totals));
+      const withReceipt = mailReceipts && !verdict.isSpam && (await mayHaveReceipt(message.email));
+      const submission = {
+        message,
+        keys: receiptKeys(message, sender),
+        limitKey,
+        idempotencyKey: sender.idempotencyKey,
+        verdict,
+      };
+      const { reference, key } = await storeOnce(submission, withReceipt);
+      changed();
+      return { message: `Thank you! Your message has reached us. Your reference is ${reference}.`, reference, key };
     },
   };
 }

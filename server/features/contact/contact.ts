@@ -1,60 +1,107 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import type { Activity } from '../../platform/activity.ts';
-import type { Db, OpenDatabase } from '../../platform/db/open.ts';
-import type { Mail } from '../../platform/mail/outbox.ts';
+import type { OpenDatabase } from '../../platform/db/open.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { captchaCheck } from './captcha.ts';
 import { contactRoutes } from './contact.http.ts';
 import { contactService } from './contact.service.ts';
-import { contactStore } from './contact.store.ts';
+import { enquiryRoutes } from './enquiry.http.ts';
+import { enquiryService } from './enquiry.service.ts';
 import { formTokens } from './form-token.ts';
+import { liveMessages } from './live.ts';
 import { messageRoutes } from './messages.http.ts';
 import { messageService } from './messages.service.ts';
-import { messageStore } from './messages.store.ts';
+import { replyService } from './reply.service.ts';
 import { startRetentionSweep, sweepMessages } from './retention.ts';
+import { rememberedSecret } from './secret.store.ts';
+import { templateService } from './templates.service.ts';
 
 type Needs = {
   database: OpenDatabase;
   config: Config;
   log: Log;
   requireAdmin: MiddlewareHandler<AdminEnv>;
+  finishErasure: () => Promise<void>;
+  /** False while the clock is not to be trusted with deleting by age. */
+  mayDelete: () => Promise<boolean>;
+  /** Deletes the files of mails about contact messages; returns how many. */
+  eraseMailFiles: (references: string[]) => Promise<number>;
   answerPage: Parameters<typeof contactRoutes>[0]['answerPage'];
-  putMail: (db: Db, ...mails: Mail[]) => Promise<void>;
-  eraseMail: (db: Db, address: string) => Promise<void>;
-  recordActivity: (db: Db, activity: Activity) => Promise<void>;
+  /** Looks whether something has changed, at once. */
+  checkVersion: () => Promise<void>;
+  findSession: (token: string) => Promise<unknown>;
+  /** Ends the connections of open dashboards. */
+  stop: AbortSignal;
   now?: () => number;
 };
 
-/** Contact Us and the Messages panel as a mountable feature. */
-export function contactFeature({
-  database,
-  config,
-  log,
-  requireAdmin,
-  answerPage,
-  putMail,
-  eraseMail,
-  recordActivity,
-  now = Date.now,
-}: Needs) {
-  const store = contactStore(database, { putMail, now });
-  const tokens = formTokens(() => store.secret('form-token-secret'), now);
+/** Contact Us, the sender's private page and the Messages panel as a mountable feature. */
+export function contactFeature(needs: Needs) {
+  const {
+    database,
+    config,
+    log,
+    requireAdmin,
+    findSession,
+    answerPage,
+    finishErasure,
+    eraseMailFiles,
+    mayDelete,
+    stop,
+    now = Date.now,
+  } = needs;
+  const changed = () => void needs.checkVersion().catch((error: unknown) => log.debug({ err: error }, 'messages not announced'));
+  const eraseFiles = async (references: string[]) => ({ mails: await eraseMailFiles(references), files: 0 });
+  const canMail = Boolean(config.smtpUrl);
+  const tokens = formTokens(rememberedSecret(database.db, 'form-token-secret'), now);
   const contact = contactService({
-    store,
+    database,
     tokens,
     now,
+    changed,
     checkCaptcha: config.captcha.siteKey ? captchaCheck(config.captcha, log) : undefined,
     mailTo: config.contactTo,
-    mailReceipts: config.contactReceipt,
+    mailReceipts: config.contactReceipts,
+    publicUrl: config.publicUrl,
   });
-  const messageRows = messageStore(database.db);
-  const messages = messageService({ store: messageRows, recordActivity, eraseMail, now });
-  const retention = { store: messageRows, receipts: store, retentionDays: config.messageRetentionDays, now };
+  const enquiries = enquiryService({
+    database,
+    mailTo: config.contactTo,
+    eraseFiles,
+    finishErasure,
+    backupLifeMs: config.backupEveryMs && config.backupEveryMs * config.backupKeep,
+    changed,
+    now,
+  });
+  const messages = messageService({ database, eraseFiles, finishErasure, changed, canMail, now });
+  const replies = replyService({
+    database,
+    canMail,
+    replyTo: config.contactReplyTo,
+    changed,
+    thread: (id) => messages.thread(id),
+    now,
+  });
+  const live = liveMessages({ countUnread: messages.unread, log });
+  const retention = { database, eraseFiles, retentionDays: config.messageRetentionDays, now, mayDelete };
 
   return {
-    routes: [contactRoutes({ service: contact, tokens, config, answerPage }), messageRoutes({ service: messages, requireAdmin })],
+    routes: [
+      contactRoutes({ service: contact, tokens, config, answerPage }),
+      enquiryRoutes({ service: enquiries, trustProxy: config.trustProxy }),
+      messageRoutes({
+        service: messages,
+        replies,
+        templates: templateService({ database, now }),
+        live,
+        requireAdmin,
+        findSession,
+        stop,
+      }),
+    ],
+    /** Open dashboards are told; called for changes of this and of other processes. */
+    messagesChanged: live.changed,
     sweep: () => sweepMessages(retention),
     startRetentionSweep: (stop: AbortSignal) => startRetentionSweep(retention, log, stop),
   };

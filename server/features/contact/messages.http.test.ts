@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessagePage, StoredMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
+import { loginAdmin, sendJson, waitingMails } from '../../../tests/support/admin.ts';
 import { type MakeOptions, onEachEngine } from '../../../tests/support/make-app.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const person = { email: 'ada@example.com', phoneNumber: '+1 780 555 0100' };
 onEachEngine((make) => {
   /** A running application with an administrator, and ways to send and read messages. */
   async function office(options: MakeOptions = {}) {
-    const made = await make({ ...options, env: { TRUST_PROXY: '1', ...options.env } });
+    const made = await make({ ...options, env: { TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...options.env } });
     const { token, headers } = await loginAdmin(made);
     let sent = 0;
     const receive = async (words: Record<string, string>) => {
@@ -79,7 +79,7 @@ onEachEngine((make) => {
       lastName: '',
       companyName: '<b>',
       status: 'new',
-      note: '',
+      notes: 0,
       hold: false,
       deletedAt: null,
     });
@@ -110,25 +110,26 @@ onEachEngine((make) => {
       email: 'jose@unal.example',
     });
     await receive({ message: 'Something else', firstName: 'Max' });
-    for (const search of ['ariba', 'JOSE', 'ozturk', 'ünal', '100%_', 'UNAL.example', reference.toLowerCase(), 'sap josé']) {
+    for (const search of ['ariba', 'JOSE', 'ozturk', 'ünal', '100%_done', 'UNAL.example', reference.toLowerCase(), 'sap josé']) {
       expect(texts(await list(`?search=${encodeURIComponent(search)}`)), search).toEqual(['We need SAP Ariba']);
     }
     for (const search of ['%', 'a_iba', 'ariba max', "' or 1=1 --"]) {
       const found = texts(await list(`?search=${encodeURIComponent(search)}`));
-      expect(found, search).toEqual(search === '%' ? ['We need SAP Ariba'] : []);
+      expect(found.toSorted(), search).toEqual(search === '%' ? ['Something else', 'We need SAP Ariba'] : []);
     }
   });
 
-  test('handled, spam and new messages have their own lists', async () => {
+  test('answered, spam and new messages have their own lists', async () => {
     const { receive, list, call, unread } = await office();
     await receive({ message: 'trap', website: 'x' });
     await receive({ message: 'done' });
     await receive({ message: 'open' });
     const done = (await list()).messages.find(({ message }) => message === 'done') as StoredMessage;
-    const { status, body } = await call(at(paths.message, done.id), 'PATCH', { status: 'handled', note: 'Called back.\nHappy.' });
+    const { status, body } = await call(at(paths.message, done.id), 'PATCH', { status: 'answered' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'handled', note: 'Called back.\nHappy.' });
-    expect(texts(await list('?folder=handled'))).toEqual(['done']);
+    expect(body).toMatchObject({ status: 'answered' });
+    expect(texts(await list('?folder=answered'))).toEqual(['done']);
+    expect(texts(await list('?folder=handled'))).toEqual(['done']); // its former name
     expect(texts(await list('?folder=new'))).toEqual(['open']);
     expect(texts(await list('?folder=spam'))).toEqual(['trap']);
     expect(texts(await list()).toSorted()).toEqual(['done', 'open']);
@@ -163,7 +164,7 @@ onEachEngine((make) => {
     const { id } = await first(list);
     expect((await call(at(paths.message, 'nobody'), 'PATCH', { status: 'new' })).status).toBe(404);
     expect((await call(at(paths.message, 'nobody'), 'DELETE')).status).toBe(404);
-    for (const change of [{}, { status: 'gone' }, { hold: 'yes' }, { note: 'x'.repeat(2001) }, { note: 'a\0' }]) {
+    for (const change of [{}, { status: 'gone' }, { hold: 'yes' }, { assignee: 'nobody' }]) {
       expect((await call(at(paths.message, id), 'PATCH', change)).status).toBe(400);
     }
     for (const query of ['?folder=attic', '?after=1', `?after=${'9'.repeat(30)}.x`, `?search=${'x'.repeat(201)}`]) {
@@ -182,19 +183,16 @@ onEachEngine((make) => {
     const { body } = await call(paths.eraseMessages, 'POST', { email: ' EVE@example.com ' });
     expect(body).toEqual({ erased: 2, held: 1, message: '2 messages erased for good. 1 message on hold was kept.' });
     expect(texts(await list()).toSorted()).toEqual(['held', 'other']);
-    const mails = await made.database.db
-      .selectFrom('outbox')
-      .select('reply_to')
-      .where('recipient', '=', 'team@example.com')
-      .execute();
-    expect(mails).toEqual([{ reply_to: 'adam@example.com' }]);
+    const mails = (await waitingMails(made)).filter(({ to }) => to === 'team@example.com');
+    expect(mails.map(({ replyTo }) => replyTo)).toEqual(['adam@example.com']);
     const record = await made.database.db
       .selectFrom('activity')
       .selectAll()
       .where('action', '=', 'erased')
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(record).toLowerCase()).not.toContain('eve@');
-    expect((await call(paths.eraseMessages, 'POST', { email: ' ' })).status).toBe(400);
+    for (const email of [' ', 'a\u0000b@example.com'])
+      expect((await call(paths.eraseMessages, 'POST', { email })).status).toBe(400);
   });
 
   test('erasing an address finds its mails in any letter case, accented letters included', async () => {
@@ -203,8 +201,9 @@ onEachEngine((make) => {
     await receive({ email: 'josè@example.com', message: 'other' });
     const { body } = await call(paths.eraseMessages, 'POST', { email: 'josé@example.com' });
     expect(body.erased).toBe(1);
-    const mails = await made.database.db.selectFrom('outbox').select(['recipient', 'reply_to']).execute();
-    const addresses = mails.map(({ recipient, reply_to }) => reply_to ?? recipient).filter((address) => /^jos/i.test(address));
+    const addresses = (await waitingMails(made))
+      .map(({ to, replyTo }) => replyTo ?? to)
+      .filter((address) => /^jos/i.test(address));
     expect(addresses).toEqual(['josè@example.com', 'josè@example.com']);
   });
 
@@ -221,7 +220,7 @@ onEachEngine((make) => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="messages-inbox-\d{4}-\d\d-\d\d\.csv"$/);
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text.startsWith('\uFEFF"reference","receivedAt","status","email"')).toBe(true);
+    expect(text.startsWith('\uFEFF"Reference","Received (UTC)","Status","Assigned to","Service","Email"')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""click"")"`);
     expect(text).toContain(`"'@SUM(A1)","'-2+3","Plain, ""quoted""\u00a0Ltd"`);
     expect(text).toContain(`"'+1 780 555 0100"`);
@@ -248,14 +247,21 @@ onEachEngine((make) => {
     for (const message of ['old', 'held', 'binned']) await receive({ message });
     await call(at(paths.message, (await withText('held')).id), 'PATCH', { hold: true });
     await call(at(paths.message, (await withText('binned')).id), 'DELETE');
-    time += 29 * day;
-    expect(await made.sweepMessages()).toBe(0);
-    time += 2 * day;
-    expect(await made.sweepMessages()).toBe(1);
+    /** Day by day: a clock that jumps is not trusted with deleting. */
+    const pass = async (count: number) => {
+      let erased = 0;
+      for (let each = 0; each < count; each += 1) {
+        time += day;
+        erased += await made.sweepMessages();
+      }
+      return erased;
+    };
+    await made.sweepMessages();
+    expect(await pass(29)).toBe(0);
+    expect(await pass(2)).toBe(1);
     expect(await stored()).toEqual(['held', 'old']);
     await receive({ message: 'young' });
-    time += 60 * day;
-    expect(await made.sweepMessages()).toBe(1);
+    expect(await pass(60)).toBe(1);
     expect(await stored()).toEqual(['held', 'young']);
     expect(await made.database.db.selectFrom('contact_receipt').selectAll().execute()).toEqual([]);
   });

@@ -1,128 +1,240 @@
 import type {
+  BulkAnswer,
+  BulkInput,
   Erased,
   MessageChange,
-  MessageFolder,
+  MessageChoices,
+  MessageFilter,
   MessagePage,
   MessageQuery,
+  MessageThread,
   StoredMessage,
 } from '../../../contract/messages.ts';
-import { AppError, notFound } from '../../errors.ts';
-import type { Activity } from '../../platform/activity.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
-import { type Cursor, readCursor, writeCursor } from '../../platform/cursor.ts';
-import type { Db } from '../../platform/db/open.ts';
+import { announce } from '../../platform/content-version/announce.ts';
+import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import { type MessageRow, type MessageStore, sortTime } from './messages.store.ts';
+import type { MessageTable } from '../../platform/db/schema.ts';
+import { eraseFromOutbox } from '../../platform/mail/outbox.ts';
+import { applyChange, type Step } from './change-message.ts';
+import { eraseFromDatabase } from './erase.ts';
+import { placeOf, readPlace, toEvent, toMessage, toRowFilter } from './message-rows.ts';
+import { type MessageRow, messageStore } from './messages.store.ts';
+import { threadStore } from './thread.store.ts';
 
 const pageSize = 50;
-const exportSize = 500;
+const exportSize = 100;
+const bulkSize = 100;
 
 type Needs = {
-  store: MessageStore;
-  recordActivity: (db: Db, activity: Activity) => Promise<void>;
-  /** Removes mails from and to an address from the outbox, in the same transaction. */
-  eraseMail: (db: Db, address: string) => Promise<void>;
+  database: OpenDatabase;
+  /** Deletes the files of erased messages and their mails. */
+  eraseFiles: (references: string[]) => Promise<unknown>;
+  /** Tells this process that messages have changed; the others learn it from the database. */
+  changed: () => void;
+  /** Nothing of the erased may stay in logs of the database. */
+  finishErasure: () => Promise<void>;
+  canMail: boolean;
   now: () => number;
 };
 
 /** Message management for administrators. */
-export function messageService({ store, recordActivity, eraseMail, now }: Needs) {
-  async function existing(id: string): Promise<MessageRow> {
-    const row = isRowId(id) ? await store.find(id) : undefined;
+export function messageService({ database, eraseFiles, finishErasure, changed, canMail, now }: Needs) {
+  const { db, engine } = database;
+  const store = messageStore(db, engine);
+  const archive = messageStore(database.reader, engine); // for what reads many messages
+
+  async function existing(id: string, within = store): Promise<MessageRow> {
+    const row = isRowId(id) ? await within.find(id) : undefined;
     if (!row) throw notFound('Message');
     return row;
   }
 
+  /** Runs a change in a transaction and tells every dashboard. */
+  async function write<Result>(work: (trx: Db) => Promise<Result>): Promise<Result> {
+    const result = await db.transaction().execute(async (trx) => {
+      const result = await work(trx);
+      await announce(trx, engine, 'messages');
+      return result;
+    });
+    changed();
+    return result;
+  }
+
+  async function checkAssignee(assignee: string | null | undefined) {
+    if (!assignee) return;
+    const known = await store.colleagues();
+    if (!known.some(({ id }) => id === assignee)) throw badInput({ assignee: 'There is no such colleague.' });
+  }
+
+  async function* pages(filter: MessageFilter, me: Admin, max: number): AsyncGenerator<MessageRow[]> {
+    const rowFilter = toRowFilter(filter, me);
+    let after: string | undefined;
+    do {
+      const rows = await archive.list({ filter: rowFilter, after: readPlace(after), max });
+      const last = rows.length === max ? rows.at(-1) : undefined;
+      after = last && placeOf(rowFilter, last);
+      yield rows;
+    } while (after);
+  }
+
+  async function idsOf({ ids, filter }: BulkInput, me: Admin): Promise<string[]> {
+    if (ids) return ids.filter(isRowId);
+    const found: string[] = [];
+    if (filter) for await (const rows of pages(filter, me, exportSize)) found.push(...rows.map(({ id }) => id));
+    return found;
+  }
+
+  async function eraseIn(trx: Db, rows: Pick<MessageTable, 'id' | 'reference'>[], admin: Admin): Promise<number> {
+    if (!rows.length) return 0;
+    await eraseFiles(rows.map(({ reference }) => reference));
+    const { messages } = await eraseFromDatabase(trx, rows);
+    await recordActivity(trx, { admin, action: 'erased', subject: counted(messages), after: { messages } });
+    return messages;
+  }
+
   return {
-    async list({ folder, search, after }: MessageQuery): Promise<MessagePage> {
-      const rows = await store.list({ folder, search, after: placeOf(after), max: pageSize + 1 });
+    async list({ after, ...filter }: MessageQuery, me: Admin): Promise<MessagePage> {
+      const rowFilter = toRowFilter(filter, me);
+      const rows = await (filter.search ? archive : store).list({
+        filter: rowFilter,
+        after: readPlace(after),
+        max: pageSize + 1,
+      });
       const shown = rows.slice(0, pageSize);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
-      return { messages: shown.map(toMessage), next: last ? writeCursor(placeIn(folder, last)) : null };
+      return { messages: shown.map(toMessage), next: last ? placeOf(rowFilter, last) : null };
+    },
+
+    async thread(id: string): Promise<MessageThread> {
+      const message = toMessage(await existing(id));
+      const thread = threadStore(db);
+      const files = (await thread.files(id)).map(({ id: fileId, name, type, bytes }) => ({ id: fileId, name, type, bytes }));
+      return { message, events: (await thread.of(id)).map(toEvent), files };
+    },
+
+    async choices(me: Admin): Promise<MessageChoices> {
+      return { colleagues: await store.colleagues(), services: await store.services(), canMail, me: me.id };
     },
 
     unread: () => store.countUnread(),
 
-    /** Streams all messages of a folder in batches, so that an export of any size needs little memory. */
-    async *all({ folder, search }: Pick<MessageQuery, 'folder' | 'search'>): AsyncGenerator<StoredMessage[]> {
-      let after: Cursor | undefined;
-      do {
-        const rows = await store.list({ folder, search, after, max: exportSize });
-        const last = rows.length === exportSize ? rows.at(-1) : undefined;
-        after = last && placeIn(folder, last);
-        yield rows.map(toMessage);
-      } while (after);
+    /** Streams everything a filter shows in batches, so that an export of any size needs little memory. */
+    async *all(filter: MessageFilter, me: Admin, ids?: Set<string>): AsyncGenerator<StoredMessage[]> {
+      for await (const rows of pages(filter, me, exportSize)) yield rows.filter(({ id }) => !ids || ids.has(id)).map(toMessage);
     },
 
-    async change(id: string, { status, note, hold }: MessageChange): Promise<StoredMessage> {
-      await existing(id);
-      await store.change(id, {
-        ...(status && { status }),
-        ...(note !== undefined && { note }),
-        ...(hold !== undefined && { hold: hold ? 1 : 0 }),
+    async change(id: string, change: MessageChange, admin: Admin): Promise<StoredMessage> {
+      await checkAssignee(change.assignee);
+      return write(async (trx) => {
+        const within = messageStore(trx, engine);
+        const row = await existing(id, within);
+        await applyChange(trx, row, change, { admin, at: now(), engine });
+        if (change.hold !== undefined) await recordHold(trx, row.reference, change.hold, admin);
+        return toMessage(await existing(id, within));
       });
-      return toMessage(await existing(id));
+    },
+
+    async addNote(id: string, text: string, admin: Admin): Promise<MessageThread> {
+      await write(async (trx) => {
+        const within = messageStore(trx, engine);
+        const row = await existing(id, within);
+        await threadStore(trx).add({ message_id: id, at: now(), kind: 'note', author: admin.username, text });
+        await within.change(id, { notes: row.notes + 1 });
+      });
+      return this.thread(id);
     },
 
     async moveToBin(id: string, admin: Admin): Promise<void> {
-      const row = await existing(id);
-      if (row.deleted_at !== null) return;
-      await store.transaction(async (within, trx) => {
-        await within.change(id, { deleted_at: now() });
-        await recordActivity(trx, { admin, action: 'deleted', subject: `message ${row.reference}` });
+      await write(async (trx) => {
+        const row = await existing(id, messageStore(trx, engine));
+        await binStep(trx, row, { admin, at: now(), engine });
       });
     },
 
     async restore(id: string, admin: Admin): Promise<StoredMessage> {
-      const row = await existing(id);
-      await store.transaction(async (within, trx) => {
-        await within.change(id, { deleted_at: null });
-        await recordActivity(trx, { admin, action: 'restored', subject: `message ${row.reference}` });
+      return write(async (trx) => {
+        const row = await existing(id, messageStore(trx, engine));
+        await restoreStep(trx, row, { admin, at: now(), engine });
+        return toMessage({ ...row, deleted_at: null });
       });
-      return toMessage({ ...row, deleted_at: null });
+    },
+
+    /** The same for several messages, in small transactions: a long list does not stop anybody else's work. */
+    async bulk(input: BulkInput, admin: Admin): Promise<BulkAnswer> {
+      await checkAssignee(input.change?.assignee);
+      const ids = await idsOf(input, admin);
+      if (input.action === 'count') return { count: ids.length, held: 0, message: counted(ids.length) };
+      let count = 0;
+      let held = 0;
+      for (let start = 0; start < ids.length; start += bulkSize) {
+        await write(async (trx) => {
+          const rows = await messageStore(trx, engine).findMany(ids.slice(start, start + bulkSize));
+          const step = { admin, at: now(), engine };
+          if (input.action === 'erase') {
+            const free = rows.filter(({ hold }) => !hold);
+            held += rows.length - free.length;
+            count += await eraseIn(trx, free, admin);
+            return;
+          }
+          for (const row of rows) {
+            if (input.action === 'bin') await binStep(trx, row, step);
+            else if (input.action === 'restore') await restoreStep(trx, row, step);
+            else if (input.change) await applyChange(trx, row, input.change, step);
+          }
+          count += rows.length;
+        });
+      }
+      if (input.action === 'erase') await finishErasure();
+      return { count, held, message: bulkSentence(input, count, held) };
     },
 
     /** Erases all messages of an address. The audit log records how many, but not the address: that would defeat the erasure. */
     async erase(email: string, admin: Admin): Promise<Erased> {
-      const [erased, held] = await store.transaction(async (within, trx) => {
-        const count = await within.eraseOf(email);
-        await eraseMail(trx, email);
-        if (count) await recordActivity(trx, { admin, action: 'erased', subject: messages(count), after: { messages: count } });
-        return [count, await within.countHeldOf(email)];
+      const [erased, held] = await write(async (trx) => {
+        const rows = await messageStore(trx, engine).ofAddress(email);
+        const free = rows.filter(({ hold }) => !hold);
+        const count = await eraseIn(trx, free, admin);
+        await eraseFromOutbox(trx, email);
+        return [count, rows.length - free.length];
       });
-      const kept = held ? ` ${messages(held)} on hold ${held === 1 ? 'was' : 'were'} kept.` : '';
-      return { erased, held, message: `${erased ? messages(erased) : 'No message'} erased for good.${kept}` };
+      await finishErasure();
+      return { erased, held, message: erasedSentence(erased, held) };
     },
   };
 }
 
 export type MessageService = ReturnType<typeof messageService>;
 
-const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
+const recordHold = (trx: Db, reference: string, hold: boolean, admin: Admin) =>
+  recordActivity(trx, { admin, action: hold ? 'message.hold' : 'message.release', subject: `message ${reference}` });
 
-const placeIn = (folder: MessageFolder, row: MessageRow): Cursor => ({ time: Number(row[sortTime(folder)]), id: row.id });
+type Binnable = Pick<MessageTable, 'id' | 'reference' | 'deleted_at'>;
 
-function placeOf(after: string | undefined): Cursor | undefined {
-  const place = readCursor(after ?? '');
-  if (after !== undefined && !place) throw new AppError(400, 'This place in the list is not known. Please start from the top.');
-  return place;
+async function binStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
+  if (row.deleted_at !== null) return;
+  await messageStore(trx, engine).change(row.id, { deleted_at: at });
+  await threadStore(trx).add({ message_id: row.id, at, kind: 'bin', author: admin.username, text: '' });
+  await recordActivity(trx, { admin, action: 'deleted', subject: `message ${row.reference}` });
 }
 
-function toMessage(row: MessageRow): StoredMessage {
-  return {
-    id: row.id,
-    reference: row.reference,
-    status: row.status,
-    receivedAt: new Date(row.created_at).toISOString(),
-    email: row.email,
-    phoneNumber: row.phone_number,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    companyName: row.company_name,
-    countryRegion: row.country_region,
-    message: row.message,
-    note: row.note,
-    hold: row.hold === 1,
-    deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at).toISOString(),
-  };
+async function restoreStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
+  await messageStore(trx, engine).change(row.id, { deleted_at: null });
+  await threadStore(trx).add({ message_id: row.id, at, kind: 'restore', author: admin.username, text: '' });
+  await recordActivity(trx, { admin, action: 'restored', subject: `message ${row.reference}` });
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
+
+function erasedSentence(erased: number, held: number): string {
+  const kept = held ? ` ${counted(held)} on hold ${held === 1 ? 'was' : 'were'} kept.` : '';
+  return `${erased ? counted(erased) : 'No message'} erased for good.${kept}`;
+}
+
+function bulkSentence({ action }: BulkInput, count: number, held: number): string {
+  if (action === 'erase') return erasedSentence(count, held);
+  const done = { bin: 'moved to the bin', restore: 'restored', change: 'changed', count: 'found' }[action];
+  return `${counted(count)} ${done}.`;
 }

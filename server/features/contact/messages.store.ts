@@ -1,27 +1,40 @@
 import { sql } from 'kysely';
 import type { MessageFolder } from '../../../contract/messages.ts';
-import { type Cursor, isAfterCursor } from '../../platform/cursor.ts';
-import type { Db } from '../../platform/db/open.ts';
+import type { Cursor } from '../../platform/cursor.ts';
+import type { Db, Engine } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
-import { fold } from './fold.ts';
+import { partPattern, type SearchTerms, wholePattern } from '../../platform/text-search.ts';
 
-export type MessageStore = ReturnType<typeof messageStore>;
-export type MessageRow = Omit<MessageTable, 'email_key' | 'search'>;
-/** `after` is the cursor of the last message already listed. */
-type ListOptions = { folder: MessageFolder; search: string; after?: Cursor; max: number };
-type Slice = Pick<ListOptions, 'folder' | 'after' | 'max'> & { words: string[]; until?: Cursor };
+export type MessageRow = Omit<MessageTable, 'email_key' | 'search' | 'key_hash' | 'note' | 'learnt'> & {
+  assignee_name: string | null;
+};
+/** What the list is narrowed to. `assignee: null` means nobody. */
+export type RowFilter = {
+  folder: MessageFolder;
+  terms: SearchTerms;
+  assignee?: string | null;
+  service?: string;
+  from?: number;
+  until?: number;
+  noted?: boolean;
+};
+/** Whole words are listed before parts of words, each newest first. */
+type Phase = 'whole' | 'part';
+export type ListCursor = Cursor & { phase: Phase };
+type ListOptions = { filter: RowFilter; after?: ListCursor; max: number };
 
-const sliceSize = 5000;
+const directSlice = 5000;
 
 const columns = [
-  'id', 'reference', 'status', 'email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'note', 'hold', 'created_at', 'deleted_at',
+  'message.id', 'reference', 'status', 'message.email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'hold', 'message.created_at', 'deleted_at', 'assignee_id', 'service', 'notes', 'replies', 'files', 'spam_reasons',
 ] as const; // biome-ignore format: one line reads better
 
-// Written exactly as in the migration's indexes, or those would not be used.
+// Written exactly as in the migrations' indexes, or those would not be used.
 const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
-  inbox: sql<boolean>`deleted_at is null and status <> 'spam'`,
+  inbox: sql<boolean>`deleted_at is null and status not in ('spam', 'canary')`,
   new: sql<boolean>`deleted_at is null and status = 'new'`,
-  handled: sql<boolean>`deleted_at is null and status = 'handled'`,
+  'in-progress': sql<boolean>`deleted_at is null and status = 'in-progress'`,
+  answered: sql<boolean>`deleted_at is null and status = 'answered'`,
   spam: sql<boolean>`deleted_at is null and status = 'spam'`,
   bin: sql<boolean>`deleted_at is not null`,
 };
@@ -29,58 +42,118 @@ const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
 /** The column a folder is sorted by. */
 export const sortTime = (folder: MessageFolder) => (folder === 'bin' ? 'deleted_at' : 'created_at');
 
-export function messageStore(db: Db) {
-  return {
-    ...messageQueries(db),
-    transaction: <Outcome>(work: (queries: ReturnType<typeof messageQueries>, trx: Db) => Promise<Outcome>): Promise<Outcome> =>
-      db.transaction().execute((trx) => work(messageQueries(trx), trx)),
-  };
+const isLike = (patterns: string[]) =>
+  sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`search like ${pattern}`),
+    sql` and `,
+  )})`;
+const anyOf = (conditions: ReturnType<typeof sql<boolean>>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+/** A condition on the search text, by LIKE. */
+function matches(terms: SearchTerms, phase: Phase) {
+  const whole = anyOf(terms.map((list) => isLike(list.map(wholePattern))));
+  return phase === 'whole' ? whole : sql<boolean>`${anyOf(terms.map((list) => isLike(list.map(partPattern))))} and not ${whole}`;
 }
 
-function messageQueries(db: Db) {
-  function ordered(folder: MessageFolder, after?: Cursor) {
-    const time = sortTime(folder);
-    const query = db.selectFrom('message').where(folders[folder]).orderBy(time, 'desc').orderBy('id', 'desc');
-    return after ? query.where(isAfterCursor(time, after)) : query;
-  }
+/** The same through SQLite's trigram index. */
+function indexed(terms: SearchTerms, phase: Phase) {
+  const pattern = phase === 'whole' ? wholePattern : partPattern;
+  return anyOf(
+    terms.map((list) => sql<boolean>`message.rowid in (select rowid from message_search where ${isLike(list.map(pattern))})`),
+  );
+}
 
-  function read({ folder, words, after, until, max }: Slice): Promise<MessageRow[]> {
-    let query = ordered(folder, after).select(columns).limit(max);
-    for (const word of words) query = query.where(sql<boolean>`search like ${likePattern(word)} escape '\\'`);
-    if (until) query = query.where(sql<boolean>`(${sql.ref(sortTime(folder))}, id) >= (${until.time}, ${until.id})`);
-    return query.execute();
+export function messageStore(db: Db, engine: Engine = 'sqlite') {
+  function filtered({ folder, assignee, service, from, until, noted }: RowFilter) {
+    const time = sortTime(folder);
+    let query = db.selectFrom('message').where(folders[folder]);
+    if (assignee !== undefined) query = query.where('assignee_id', assignee === null ? 'is' : '=', assignee);
+    if (service) query = query.where('service', '=', service);
+    if (from !== undefined) query = query.where(sql<boolean>`message.created_at >= ${from}`);
+    if (until !== undefined) query = query.where(sql<boolean>`message.created_at < ${until}`);
+    if (noted) query = query.where('notes', '>', 0);
+    return query.orderBy(`message.${time}`, 'desc').orderBy('message.id', 'desc');
   }
+  const afterPlace = (filter: RowFilter, after?: Cursor) => {
+    const time = `message.${sortTime(filter.folder)}`;
+    return after
+      ? filtered(filter).where(sql<boolean>`(${sql.ref(time)}, message.id) < (${after.time}, ${after.id})`)
+      : filtered(filter);
+  };
+
+  const withName = <Query extends ReturnType<typeof filtered>>(query: Query) =>
+    query.leftJoin('account', 'account.id', 'message.assignee_id').select([...columns, 'account.username as assignee_name']);
 
   /** The last message of the next slice; undefined at the end of the folder. */
-  async function endOfSlice(folder: MessageFolder, after?: Cursor): Promise<Cursor | undefined> {
-    const time = sortTime(folder);
-    const last = await ordered(folder, after)
-      .select(['id', time])
-      .offset(sliceSize - 1)
+  async function endOfSlice(filter: RowFilter, after?: Cursor): Promise<Cursor | undefined> {
+    const time = sortTime(filter.folder);
+    const last = await afterPlace(filter, after)
+      .select(['message.id as id', `message.${time} as time`])
+      .offset(directSlice - 1)
       .limit(1)
       .executeTakeFirst();
-    return last && { id: last.id, time: Number(last[time as keyof typeof last]) };
+    return last && { id: last.id, time: Number(last.time) };
+  }
+
+  /**
+   * One phase of a search. The newest messages are looked through directly: a common word then fills the page at once. For the
+   * rest SQLite asks its trigram index; PostgreSQL is quick enough without.
+   */
+  async function search(filter: RowFilter, phase: Phase, after: Cursor | undefined, max: number): Promise<MessageRow[]> {
+    const time = `message.${sortTime(filter.folder)}`;
+    const direct = (query: ReturnType<typeof filtered>) =>
+      withName(query.where(matches(filter.terms, phase)))
+        .limit(max)
+        .execute();
+    if (engine === 'postgres') return direct(afterPlace(filter, after));
+    const until = await endOfSlice(filter, after);
+    if (!until) return direct(afterPlace(filter, after));
+    const inSlice = sql<boolean>`(${sql.ref(time)}, message.id) >= (${until.time}, ${until.id})`;
+    const found = await direct(afterPlace(filter, after).where(inSlice));
+    if (found.length >= max) return found;
+    await new Promise(setImmediate); // SQLite runs on the main thread
+    const rest = afterPlace(filter, until).where(indexed(filter.terms, phase)).where(matches(filter.terms, phase));
+    return [
+      ...found,
+      ...(await withName(rest)
+        .limit(max - found.length)
+        .execute()),
+    ];
   }
 
   return {
-    /** Newest first, paged by cursor. A search scans the folder slice by slice. */
-    async list({ folder, search, after, max }: ListOptions): Promise<MessageRow[]> {
-      // no stored text contains NUL, and PostgreSQL rejects it
-      const words = fold(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
-      if (!words.length) return read({ folder, words, after, max });
-      const found: MessageRow[] = [];
-      let from = after;
-      do {
-        const until = await endOfSlice(folder, from);
-        found.push(...(await read({ folder, words, after: from, until, max: max - found.length })));
-        from = until;
-        await new Promise(setImmediate); // the embedded database runs on the main thread
-      } while (from && found.length < max);
+    /** Newest first, paged by cursor; in a search, whole words come before parts of words. */
+    async list({ filter, after, max }: ListOptions): Promise<(MessageRow & { phase: Phase })[]> {
+      if (!filter.terms.length) {
+        const rows = await withName(afterPlace(filter, after)).limit(max).execute();
+        return rows.map((row) => ({ ...row, phase: 'whole' }));
+      }
+      const found: (MessageRow & { phase: Phase })[] = [];
+      for (const phase of ['whole', 'part'] as const) {
+        if (after?.phase === 'part' && phase === 'whole') continue;
+        const rows = await search(filter, phase, after?.phase === phase ? after : undefined, max - found.length);
+        found.push(...rows.map((row) => ({ ...row, phase })));
+        if (found.length >= max) break;
+      }
       return found;
     },
 
     find: (id: string): Promise<MessageRow | undefined> =>
-      db.selectFrom('message').select(columns).where('id', '=', id).executeTakeFirst(),
+      db
+        .selectFrom('message')
+        .leftJoin('account', 'account.id', 'message.assignee_id')
+        .select([...columns, 'account.username as assignee_name'])
+        .where('message.id', '=', id)
+        .where('status', '<>', 'canary')
+        .executeTakeFirst(),
+
+    /** Others who want to change the message wait until this transaction ends. SQLite serializes transactions anyway. */
+    async lock(id: string): Promise<void> {
+      if (engine === 'postgres') await db.selectFrom('message').select('id').where('id', '=', id).forUpdate().execute();
+    },
+
+    findMany: (ids: string[]) =>
+      db.selectFrom('message').selectAll().where('id', 'in', ids).where('status', '<>', 'canary').execute(),
 
     async countUnread(): Promise<number> {
       const { count } = await db
@@ -91,20 +164,37 @@ function messageQueries(db: Db) {
       return Number(count);
     },
 
-    async change(id: string, values: Partial<Pick<MessageTable, 'status' | 'note' | 'hold' | 'deleted_at'>>): Promise<void> {
+    async change(
+      id: string,
+      values: Partial<Pick<MessageTable, 'status' | 'hold' | 'deleted_at' | 'assignee_id' | 'learnt' | 'notes' | 'replies'>>,
+    ): Promise<void> {
       await db.updateTable('message').set(values).where('id', '=', id).execute();
     },
 
-    async countHeldOf(email: string): Promise<number> {
-      const held = db
+    services: async (): Promise<string[]> => {
+      const rows = await db
         .selectFrom('message')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('email_key', '=', email.toLowerCase())
-        .where('hold', '=', 1);
-      return Number((await held.executeTakeFirstOrThrow()).count);
+        .select('service')
+        .distinct()
+        .where('service', '<>', '')
+        .orderBy('service')
+        .execute();
+      return rows.map(({ service }) => service);
     },
 
-    /** Erases the messages of an address except those on hold; returns how many. */
+    /** Approved accounts, to assign messages to. */
+    colleagues: () =>
+      db
+        .selectFrom('account')
+        .select(['id', 'username as name'])
+        .where('approved_at', 'is not', null)
+        .orderBy('username')
+        .execute(),
+
+    ofAddress: (email: string) =>
+      db.selectFrom('message').select(['id', 'reference', 'hold']).where('email_key', '=', email.toLowerCase()).execute(),
+
+    /** Erases the messages of an address except those on hold, with their history; returns how many. */
     async eraseOf(email: string): Promise<number> {
       const result = await db
         .deleteFrom('message')
@@ -114,26 +204,14 @@ function messageQueries(db: Db) {
       return Number(result.numDeletedRows);
     },
 
-    /** Erases up to `max` messages past their retention, except those on hold; returns how many. */
-    async eraseOld({
-      receivedBefore,
-      binnedBefore,
-      max,
-    }: {
-      receivedBefore: number;
-      binnedBefore: number;
-      max: number;
-    }): Promise<number> {
-      const old = db
+    /** Up to `max` messages past their retention, except those on hold. */
+    expired: ({ receivedBefore, binnedBefore, max }: { receivedBefore: number; binnedBefore: number; max: number }) =>
+      db
         .selectFrom('message')
-        .select('id')
+        .select(['id', 'reference'])
         .where('hold', '=', 0)
         .where((where) => where.or([where('created_at', '<', receivedBefore), where('deleted_at', '<', binnedBefore)]))
-        .limit(max);
-      const result = await db.deleteFrom('message').where('id', 'in', old).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
+        .limit(max)
+        .execute(),
   };
 }
-
-const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,30 +1,41 @@
 import type { Log } from '../../log.ts';
+import type { OpenDatabase } from '../../platform/db/open.ts';
 import { every } from '../../platform/jobs.ts';
 import { days, minutes } from '../../platform/time.ts';
-import type { ContactStore } from './contact.store.ts';
-import type { MessageStore } from './messages.store.ts';
+import { contactStore } from './contact.store.ts';
+import { eraseFromDatabase } from './erase.ts';
+import { messageStore } from './messages.store.ts';
 
 const binDays = 30;
 const chunk = 500;
 
 type Needs = {
-  store: MessageStore;
-  receipts: Pick<ContactStore, 'forgetExpiredReceipts'>;
+  database: OpenDatabase;
+  eraseFiles: (references: string[]) => Promise<unknown>;
   retentionDays: number;
   now: () => number;
+  mayDelete: () => Promise<boolean>;
 };
 
 /** Erases messages past their retention, in small batches so that requests are not delayed. Messages on hold stay. */
-export async function sweepMessages({ store, receipts, retentionDays, now }: Needs): Promise<number> {
-  await receipts.forgetExpiredReceipts();
+export async function sweepMessages({ database, eraseFiles, retentionDays, now, mayDelete }: Needs): Promise<number> {
+  const { db, checkpoint } = database;
+  if (!(await mayDelete())) return 0; // the clock has jumped
+  await contactStore(db).forgetExpiredReceipts(now());
   const limits = { receivedBefore: now() - days(retentionDays), binnedBefore: now() - days(binDays), max: chunk };
   let erased = 0;
   for (;;) {
-    const count = await store.eraseOld(limits);
+    const count = await db.transaction().execute(async (trx) => {
+      const old = await messageStore(trx).expired(limits);
+      await eraseFiles(old.map(({ reference }) => reference));
+      return (await eraseFromDatabase(trx, old)).messages;
+    });
     erased += count;
-    if (count < chunk) return erased;
+    if (count < chunk) break;
     await new Promise(setImmediate);
   }
+  if (erased) await checkpoint();
+  return erased;
 }
 
 /** Sweeps now and then every ten minutes until stopped. */

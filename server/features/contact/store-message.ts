@@ -1,45 +1,71 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage, contactFields } from '../../../contract/contact.ts';
+import { announce } from '../../platform/content-version/announce.ts';
+import type { Db, Engine } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
-import type { Mail } from '../../platform/mail/outbox.ts';
-import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
-import type { ContactTransaction } from './contact.store.ts';
-import { fold } from './fold.ts';
+import { type Mail, putIntoOutbox } from '../../platform/mail/outbox.ts';
+import { type Limit, limits } from '../../platform/rate-limit/rate-limit.ts';
+import { searchText } from '../../platform/text-search.ts';
+import { contactStore } from './contact.store.ts';
+import { enquiryKeyHash, newEnquiryKey } from './enquiry-key.ts';
 import { newReference } from './reference.ts';
+import { serviceOf } from './service-of.ts';
+import type { Verdict } from './spam/spam.ts';
 
 /** A message ready to be stored. `keys` detect duplicates; `limitKey` is the rate limit's key. */
-export type Submission = { message: ContactMessage; keys: { key: string; life: number }[]; limitKey: string; spam: boolean };
+export type Submission = {
+  message: ContactMessage;
+  keys: { key: string; life: number }[];
+  limitKey: string;
+  idempotencyKey?: string;
+  verdict: Verdict;
+};
 
-type Rules = { limit: Limit; mailsFor: (message: ContactMessage, reference: string) => Mail[]; now: () => number };
+/** What the sender is told. There is no `key` for a repeated submission that cannot be recognized as the same browser's. */
+export type Stored = { reference: string; key?: string };
+
+type Rules = {
+  engine: Engine;
+  limit: Limit;
+  mailsFor: (message: ContactMessage, stored: Required<Stored>) => Mail[];
+  now: () => number;
+};
 
 /**
- * Stores a message once, within its limit, together with its mails, and returns its reference. A rejected message is not counted.
+ * Stores a message once, within its limit, together with its mails. A rejected message is not counted:
+ * the rollback of the caller's transaction undoes the count.
  */
 export async function storeMessage(
-  transaction: ContactTransaction,
-  { message, keys, limitKey, spam }: Submission,
-  { limit, mailsFor, now }: Rules,
-): Promise<string> {
-  const receiptKeys = keys.map(({ key }) => key);
-  await transaction.lock([limitKey, ...receiptKeys]);
-  const earlier = await transaction.findReceipt(receiptKeys);
-  if (earlier) return earlier;
-  await transaction.take(limitKey, limit);
-  const reference = newReference();
+  db: Db,
+  { message, keys, limitKey, idempotencyKey, verdict }: Submission,
+  { engine, limit, mailsFor, now }: Rules,
+): Promise<Stored> {
+  const contact = contactStore(db);
+  const { count, refuseAbove } = limits(db, now);
   const time = now();
-  await transaction.insert(
-    toRow(message, reference, spam, time),
+  const receiptKeys = keys.map(({ key }) => key);
+  await contact.lock(engine, [limitKey, ...receiptKeys]);
+  const earlier = await contact.findReceipt(receiptKeys, time);
+  if (earlier) return { reference: earlier, key: await contact.knownKey(earlier, idempotencyKey) };
+  refuseAbove(await count(limitKey, limit), limit);
+  const reference = newReference();
+  const key = newEnquiryKey(reference, idempotencyKey);
+  await contact.insert(
+    toRow(message, { reference, verdict, time, keyHash: enquiryKeyHash(key) }),
     keys.map(({ key, life }) => ({ key, reference, expires_at: time + life })),
-    spam ? [] : mailsFor(message, reference),
   );
-  return reference;
+  if (!verdict.isSpam) await putIntoOutbox(db, ...mailsFor(message, { reference, key }));
+  await announce(db, engine, 'messages');
+  return { reference, key };
 }
 
-function toRow(message: ContactMessage, reference: string, spam: boolean, time: number): MessageTable {
+type More = { reference: string; verdict: Verdict; time: number; keyHash: string };
+
+function toRow(message: ContactMessage, { reference, verdict, time, keyHash }: More): MessageTable {
   return {
     id: randomUUID(),
     reference,
-    status: spam ? 'spam' : 'new',
+    status: verdict.isSpam ? 'spam' : 'new',
     email: message.email,
     phone_number: message.phoneNumber,
     first_name: message.firstName,
@@ -52,6 +78,14 @@ function toRow(message: ContactMessage, reference: string, spam: boolean, time: 
     created_at: time,
     deleted_at: null,
     email_key: message.email.toLowerCase(),
-    search: fold([reference, ...contactFields.map((field) => message[field])].join('\n')),
+    key_hash: keyHash,
+    search: searchText([reference, ...contactFields.map((field) => message[field])], message.phoneNumber),
+    assignee_id: null,
+    service: serviceOf(message.message),
+    spam_reasons: verdict.reasons.length ? JSON.stringify(verdict.reasons) : '',
+    learnt: '',
+    notes: 0,
+    replies: 0,
+    files: 0,
   };
 }

@@ -3,9 +3,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine, OpenDatabase } from '../db/open.ts';
-import type { Storage } from '../images/storage.ts';
+import { isStorageKey, type Storage } from '../images/storage.ts';
+import { fileHashes, stillNamed } from '../images/stored-files.store.ts';
+import type { BackupKey } from './backup-key.ts';
 import { inSnapshot, rowsOf, type TableDigest, tableDigest, tableNames, toLine } from './tables.ts';
 import { tarWriter, unpackTar } from './tar.ts';
+import { transientTables } from './transient-tables.ts';
 
 type UploadEntry = { key: string; bytes: number; sha256: string };
 type TableEntry = TableDigest & { bytes: number; sha256: string };
@@ -17,7 +20,16 @@ export type Manifest = {
   migrations: string[];
   tables: TableEntry[];
   uploads: UploadEntry[];
+  /** Files that were missing or damaged when the backup was made. */
+  missing?: string[];
 };
+
+/** The archive was not signed with our key. */
+export class NotSigned extends Error {
+  constructor() {
+    super('This backup is not signed with the key of this installation.');
+  }
+}
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -37,36 +49,54 @@ export async function createArchive({
   storage,
   file,
   scratch,
+  key,
+  complete = false,
   now = Date.now,
 }: {
   database: OpenDatabase;
   storage: Storage;
   file: string;
   scratch: string;
+  /** Encrypts and signs the archive. */
+  key?: BackupKey;
+  /** With sessions and waiting mails, for a move rather than a backup. */
+  complete?: boolean;
   now?: () => number;
 }): Promise<Manifest> {
   const madeAt = now();
   const folder = join(scratch, 'tables');
   await mkdir(folder, { recursive: true });
-  const { tables, migrations } = await inSnapshot(database, async (view) => {
+  const { tables, migrations, hashes } = await inSnapshot(database, async (view) => {
     const tables: TableEntry[] = [];
-    for (const name of await tableNames(view, database.engine))
-      tables.push(await dumpTable(folder, name, rowsOf(view, database.engine, name)));
+    for (const name of await tableNames(view, database.engine)) {
+      if (complete || !transientTables.has(name)) tables.push(await dumpTable(folder, name, rowsOf(view, database.engine, name)));
+    }
     const applied = await view.selectFrom('migration').select('name').orderBy('name').execute();
-    return { tables, migrations: applied.map((row) => row.name) };
+    return { tables, migrations: applied.map((row) => row.name), hashes: await fileHashes(view) };
   });
 
-  const tar = tarWriter(file);
+  const tar = tarWriter(file, key?.identity);
   for (const { name, bytes } of tables) await tar.addFile(`tables/${name}.jsonl`, join(folder, `${name}.jsonl`), bytes);
   const uploads: UploadEntry[] = [];
-  for await (const { key } of storage.list()) {
-    const bytes = await storage.get(key);
-    if (!bytes || key.endsWith('.partial')) continue; // deleted meanwhile, or still being written
-    await tar.add(`uploads/${key}`, bytes);
-    uploads.push({ key, bytes: bytes.length, sha256: sha256(bytes) });
+  const damaged: string[] = [];
+  for await (const { key: name } of storage.list()) {
+    const bytes = await storage.get(name);
+    if (!bytes || name.endsWith('.partial')) continue; // deleted meanwhile, or still being written
+    const found = sha256(bytes);
+    const expected = hashes.get(name);
+    hashes.delete(name);
+    if (expected && expected !== found) {
+      damaged.push(name);
+      continue;
+    }
+    await tar.add(`uploads/${name}`, bytes);
+    uploads.push({ key: name, bytes: bytes.length, sha256: found });
   }
-  const manifest: Manifest = { format: 1, madeAt, engine: database.engine, migrations, tables, uploads };
-  await tar.add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
+  const missing = [...damaged, ...(await stillNamed(database.db, [...hashes.keys()]))].sort();
+  const manifest: Manifest = { format: 1, madeAt, engine: database.engine, migrations, tables, uploads, missing };
+  const contents = Buffer.from(JSON.stringify(manifest, null, 1));
+  await tar.add('manifest.json', contents);
+  if (key) await tar.add('manifest.sig', key.sign(contents));
   await tar.end();
   await rm(folder, { recursive: true });
   return manifest;
@@ -99,12 +129,24 @@ async function dumpTable(folder: string, name: string, rows: AsyncIterable<Recor
   return { ...digest.result(), bytes, sha256: hash.digest('hex') };
 }
 
-/** Unpacks an archive and verifies every file against the manifest. */
-export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+/**
+ * Unpacks an archive and verifies every file against the manifest, and the manifest against its signature. `trust` accepts an
+ * archive that another installation, or nobody, has signed.
+ */
+export async function unpackArchive(
+  file: string,
+  folder: string,
+  { key, trust = false }: { key?: BackupKey; trust?: boolean } = {},
+): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
-  const names = new Set(await unpackTar(file, folder));
+  const names = new Set(await unpackTar(file, folder, key?.identity));
   if (!names.has('manifest.json')) throw new Error('This is not a backup: it has no manifest.');
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const contents = await readFile(join(folder, 'manifest.json'));
+  const signature = names.has('manifest.sig') ? await readFile(join(folder, 'manifest.sig')) : Buffer.alloc(0);
+  if (!trust && !key?.isSigned(contents, signature)) throw new NotSigned();
+  const manifest = JSON.parse(contents.toString('utf8')) as Manifest;
+  for (const { key: name } of manifest.uploads)
+    if (!isStorageKey(name)) throw new Error(`The backup holds a file that may not be restored: ${name}`);
   if (manifest.format !== 1) throw new Error('This backup has a format that this version does not know.');
   const expected = [
     ...manifest.tables.map((table) => ({ ...table, name: `tables/${table.name}.jsonl` })),

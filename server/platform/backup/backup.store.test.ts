@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,16 +6,23 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { startS3 } from '../../../tests/harness/s3.ts';
 import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
-import { bannerRow } from '../../../tests/support/cards.ts';
-import { freshSchema, onEachEngine } from '../../../tests/support/make-app.ts';
+import { freshSchema, makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
 import { makeLog } from '../../log.ts';
 import { openDatabase } from '../db/open.ts';
 import { openStorage } from '../images/open-storage.ts';
+import { hashedStorage } from '../images/stored-files.store.ts';
 import { unpackArchive } from './archive.ts';
 import { lastBackup, makeBackup, verifyBackup } from './backup.ts';
+import { backupKey, openBackupKey } from './backup-key.ts';
+import { backupProcess } from './backup-process.ts';
 import { databaseMustBeEmpty, restore } from './restore.ts';
 import { backupSchedule } from './schedule.ts';
 import { digestTables } from './tables.ts';
+import { tarWriter, unpackTar } from './tar.ts';
+import { transientTables } from './transient-tables.ts';
+
+const key = backupKey('AGE-SECRET-KEY-12CJPM07S6QW0KVRDZ03G70CL3Q47LP3J8ACAN9UYX9XWFRE5T9CSTXJ98L');
+const stranger = backupKey('AGE-SECRET-KEY-1QYQSZQGPQYQSZQGPQYQSZQGPQYQSZQGPQYQSZQGPQYQSZQGPQYQSXSAWYD');
 
 function scratchFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'norvane-backup-'));
@@ -38,13 +44,13 @@ onEachEngine((make) => {
     await storage.put('banners/one.jpg', randomBytes(70_001));
     await storage.put('services/two.webp', new Uint8Array());
     const folder = scratchFolder();
-    return { ...app, storage, folder, backUp: (keep = 7) => makeBackup({ source: app.config, storage, folder, keep }) };
+    return { ...app, storage, folder, backUp: (keep = 7) => makeBackup({ source: app.config, storage, folder, keep, key }) };
   }
 
-  test('a backup is proven, remembered, and an ordinary tar reads it', async () => {
+  test('a backup is proven, remembered, encrypted, and leaves sessions, codes and limits out', async () => {
     const { folder, backUp, database } = await filled();
     const made = await backUp();
-    expect(readdirSync(folder)).toEqual([made.file]);
+    expect(readdirSync(folder).sort()).toEqual(['erasures.sealed', made.file]);
     expect(made.sha256).toBe(
       createHash('sha256')
         .update(readFileSync(join(folder, made.file)))
@@ -52,12 +58,13 @@ onEachEngine((make) => {
     );
     expect(made.uploads).toBe(2);
     expect(await lastBackup(database.db)).toEqual(made);
-    const names = execFileSync('tar', ['tzf', join(folder, made.file)], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
+    expect(readFileSync(join(folder, made.file)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    const names = await unpackTar(join(folder, made.file), scratchFolder(), key.identity);
     expect(names).toEqual(
       expect.arrayContaining(['tables/message.jsonl', 'tables/account.jsonl', 'uploads/banners/one.jpg', 'manifest.json']),
     );
+    expect(names.filter((name) => /session|reset_token|registration|rate_limit|outbox/.test(name))).toEqual([]);
+    await expect(unpackTar(join(folder, made.file), scratchFolder(), stranger.identity)).rejects.toThrow();
   });
 
   test.each(['sqlite', 'postgres'] as const)('it comes back on an empty %s with every row and file', async (target) => {
@@ -68,14 +75,16 @@ onEachEngine((make) => {
     const fresh = await openDatabase(place);
     onTestFinished(() => fresh.close());
     const unpacked = scratchFolder();
-    const manifest = await unpackArchive(join(folder, made.file), unpacked);
+    const manifest = await unpackArchive(join(folder, made.file), unpacked, { key });
     await databaseMustBeEmpty(fresh);
     await restore({ folder: unpacked, manifest, database: fresh, storage: openStorage(place) });
     const apart = (list: typeof before) =>
-      list.filter(({ name }) => name !== 'setting').sort((a, b) => a.name.localeCompare(b.name));
+      list.filter(({ name }) => name !== 'setting' && !transientTables.has(name)).sort((a, b) => a.name.localeCompare(b.name));
     expect(apart(await digestTables(fresh))).toEqual(apart(before));
     expect(await openStorage(place).get('banners/one.jpg')).toEqual(await storage.get('banners/one.jpg'));
     await expect(databaseMustBeEmpty(fresh)).rejects.toThrow('The database is not empty');
+    expect(await fresh.db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await fresh.db.selectFrom('account').select('email').execute()).toHaveLength(1);
   });
 
   test('one changed byte is found', async () => {
@@ -84,18 +93,22 @@ onEachEngine((make) => {
     const bytes = readFileSync(path);
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
     writeFileSync(path, bytes);
-    await expect(verifyBackup(path, scratchFolder())).rejects.toThrow();
+    await expect(verifyBackup(path, scratchFolder(), key)).rejects.toThrow();
   });
 
-  test('a backup that lacks a referenced image is deleted', async () => {
-    const { folder, backUp, database } = await filled();
-    await database.db
-      .insertInto('showcase')
-      .values({ ...bannerRow(), image: `${'0'.repeat(32)}.jpg` })
-      .execute();
-    await expect(backUp()).rejects.toThrow('lacks the image');
-    expect(readdirSync(folder)).toEqual([]);
-    expect(await lastBackup(database.db)).toBeNull();
+  test('missing and damaged files are left out and named, and the rest is backed up', async () => {
+    const { backUp, database, storage, folder } = await filled();
+    const hashed = hashedStorage(storage, database.db);
+    for (const name of ['gone', 'garbled', 'fine', 'deleted']) await hashed.put(`banners/${name}.jpg`, randomBytes(100));
+    await storage.delete('banners/gone.jpg');
+    await storage.put('banners/garbled.jpg', randomBytes(100));
+    await hashed.delete('banners/deleted.jpg');
+    const made = await backUp();
+    expect(made.missing).toEqual(['banners/garbled.jpg', 'banners/gone.jpg']);
+    expect((await lastBackup(database.db))?.missing).toEqual(made.missing);
+    expect(made.uploads).toBe(3);
+    expect(await hashed.missing()).toEqual(['banners/gone.jpg']);
+    await verifyBackup(join(folder, made.file), scratchFolder(), key);
   });
 
   test('only the newest are kept, and nothing else in the folder is touched', async () => {
@@ -104,7 +117,7 @@ onEachEngine((make) => {
     await backUp(2);
     const second = await backUp(2);
     const third = await backUp(2);
-    expect(readdirSync(folder).sort()).toEqual(['norvane-notes.txt', second.file, third.file].sort());
+    expect(readdirSync(folder).sort()).toEqual(['norvane-notes.txt', 'erasures.sealed', second.file, third.file].sort());
   });
 
   test('of several instances one makes the scheduled backup, and it is due again after its time', async () => {
@@ -135,8 +148,8 @@ onEachEngine((make) => {
             .values({ name: `pair.${count}`, value: 'x' })
             .execute();
           await trx
-            .insertInto('rate_limit')
-            .values({ key: `pair.${count}`, hits: 1, resets_at: 1 })
+            .insertInto('stored_file')
+            .values({ key: `pair.${count}`, sha256: '', bytes: 1 })
             .execute();
         });
         await new Promise((resume) => setImmediate(resume));
@@ -146,9 +159,9 @@ onEachEngine((make) => {
     writing = false;
     await writer;
     const unpacked = scratchFolder();
-    await unpackArchive(join(folder, made.file), unpacked);
+    await unpackArchive(join(folder, made.file), unpacked, { key });
     const count = (table: string) => readFileSync(join(unpacked, 'tables', `${table}.jsonl`), 'utf8').split('"pair.').length;
-    expect(count('setting')).toBe(count('rate_limit'));
+    expect(count('setting')).toBe(count('stored_file'));
   });
 });
 
@@ -162,6 +175,59 @@ test('uploads in a bucket are part of it', async () => {
   const { migrate } = await import('../db/migrate.ts');
   await migrate(database);
   await database.close();
-  const made = await makeBackup({ source: { dataDir }, storage, folder: join(dataDir, 'backups'), keep: 1 });
+  const made = await makeBackup({ source: { dataDir }, storage, folder: join(dataDir, 'backups'), keep: 1, key });
   expect(made.uploads).toBe(1);
+});
+
+/** Packs an unpacked archive again, as somebody who does not have the signing key would. */
+async function repack(from: string, manifest: unknown, files: Record<string, string> = {}, signer = stranger) {
+  const file = join(scratchFolder(), 'forged.tar.gz.age');
+  const tar = tarWriter(file, key.identity);
+  const contents = Buffer.from(JSON.stringify(manifest));
+  for (const [name, source] of Object.entries(files)) {
+    const bytes = readFileSync(join(from, source));
+    await tar.add(name, bytes);
+  }
+  await tar.add('manifest.json', contents);
+  await tar.add('manifest.sig', signer.sign(contents));
+  await tar.end();
+  return file;
+}
+
+test("a stranger's archive is refused unless told otherwise, and no key leaves its folder", async () => {
+  const source = scratchFolder();
+  const empty = { format: 1, madeAt: 1, engine: 'sqlite', migrations: [], tables: [], uploads: [] };
+  const forged = await repack(source, empty);
+  await expect(unpackArchive(forged, scratchFolder(), { key })).rejects.toThrow('not signed with the key');
+  await expect(unpackArchive(forged, scratchFolder(), { key, trust: true })).resolves.toMatchObject({ madeAt: 1 });
+  for (const name of [
+    '../static/index.html',
+    '/etc/passwd.x',
+    'banners/../../x.jpg',
+    'banners\\..\\x.jpg',
+    'banners/.htaccess',
+  ]) {
+    const traversing = await repack(source, { ...empty, uploads: [{ key: name, bytes: 0, sha256: '' }] }, {}, key);
+    await expect(unpackArchive(traversing, scratchFolder(), { key })).rejects.toThrow('may not be restored');
+    await expect(openStorage({ dataDir: source }).put(name, new Uint8Array())).rejects.toThrow('no name for a stored file');
+  }
+});
+
+test('a plain archive of an earlier version needs to be trusted', async () => {
+  const file = join(scratchFolder(), 'old.tar.gz');
+  const tar = tarWriter(file);
+  await tar.add('manifest.json', Buffer.from(JSON.stringify({ format: 1, uploads: [], tables: [], migrations: [], madeAt: 1 })));
+  await tar.end();
+  await expect(unpackArchive(file, scratchFolder(), { key })).rejects.toThrow('not signed');
+  await expect(unpackArchive(file, scratchFolder(), { key, trust: true })).resolves.toBeTruthy();
+});
+
+test('the server makes its backup in a process of its own, and that one tells of a failure', async () => {
+  const app = await makeApp('sqlite');
+  const stop = new AbortController();
+  const make = backupProcess(app.config, stop.signal);
+  const made = await make();
+  expect(await lastBackup(app.database.db)).toEqual(made);
+  await verifyBackup(join(app.config.backupDir, made.file), scratchFolder(), await openBackupKey(app.config));
+  await expect(backupProcess({ ...app.config, backupDir: '/dev/null/x' }, stop.signal)()).rejects.toThrow('ENOTDIR');
 });

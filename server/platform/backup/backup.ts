@@ -2,31 +2,35 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promis
 import { basename, join } from 'node:path';
 import type { VerifiedBackup } from '../../../contract/health-board.ts';
 import { type Db, openDatabase } from '../db/open.ts';
+import { erasureStore } from '../erasure/erasure.store.ts';
 import { diskStorage } from '../images/disk-storage.ts';
 import type { Storage } from '../images/storage.ts';
 import { hours } from '../time.ts';
 import { createArchive, fileSha256, type Manifest, unpackArchive } from './archive.ts';
+import type { BackupKey } from './backup-key.ts';
+import { writeErasures } from './erasure-list.ts';
 import { restore } from './restore.ts';
 
 const lastName = 'backup.last';
 const abandonedMs = hours(2);
-const isBackup = /^norvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
+const isBackup = /^norvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz(?:\.age)?$/;
 
 type Source = { databaseUrl?: string; dataDir: string };
-export type BackupNeeds = { source: Source; storage: Storage; folder: string; keep: number; now?: () => number };
+export type BackupNeeds = { source: Source; storage: Storage; folder: string; keep: number; key: BackupKey; now?: () => number };
 
 /**
  * Creates a backup, verifies it by a test restore into a scratch folder, and prunes old ones. An unverified backup is deleted.
+ * Files that are missing or damaged are named in it; they do not stop it.
  */
-export async function makeBackup({ source, storage, folder, keep, now = Date.now }: BackupNeeds): Promise<VerifiedBackup> {
+export async function makeBackup({ source, storage, folder, keep, key, now = Date.now }: BackupNeeds): Promise<VerifiedBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
   const scratch = await mkdtemp(join(folder, '.work-'));
   const database = await openDatabase(source); // separate connection: the snapshot must not block requests
   try {
-    const work = join(scratch, 'archive.tar.gz');
-    const made = await createArchive({ database, storage, file: work, scratch, now });
-    await verifyBackup(work, join(scratch, 'proof'));
+    const work = join(scratch, 'archive.tar.gz.age');
+    const made = await createArchive({ database, storage, file: work, scratch, key, now });
+    await verifyBackup(work, join(scratch, 'proof'), key);
     const file = await uniqueName(folder, made.madeAt);
     await chmod(work, 0o600);
     await rename(work, file);
@@ -37,8 +41,10 @@ export async function makeBackup({ source, storage, folder, keep, now = Date.now
       rows: made.tables.reduce((sum, table) => sum + table.rows, 0),
       uploads: made.uploads.length,
       sha256: await fileSha256(file),
+      ...(made.missing?.length && { missing: made.missing }),
     };
     await remember(database.db, backup);
+    await writeErasures(folder, key.identity, await erasureStore(database.db).all());
     await prune(folder, keep);
     return backup;
   } finally {
@@ -48,8 +54,8 @@ export async function makeBackup({ source, storage, folder, keep, now = Date.now
 }
 
 /** Restores an archive into a scratch folder and compares every row and file. Throws if anything differs. */
-export async function verifyBackup(file: string, scratch: string): Promise<Manifest> {
-  const manifest = await unpackArchive(file, join(scratch, 'unpacked'));
+export async function verifyBackup(file: string, scratch: string, key: BackupKey): Promise<Manifest> {
+  const manifest = await unpackArchive(file, join(scratch, 'unpacked'), { key });
   const database = await openDatabase({ dataDir: join(scratch, 'data') });
   try {
     await restore({
@@ -58,11 +64,6 @@ export async function verifyBackup(file: string, scratch: string): Promise<Manif
       database,
       storage: diskStorage(join(scratch, 'data', 'uploads')),
     });
-    const files = new Set(manifest.uploads.map(({ key }) => key));
-    for (const { kind, image } of await database.db.selectFrom('showcase').select(['kind', 'image']).execute()) {
-      if (!files.has(`${kind}s/${image}`))
-        throw new Error(`The backup lacks the image ${image}; it was removed while the backup was made.`);
-    }
     return manifest;
   } finally {
     await database.close();
@@ -88,7 +89,7 @@ async function remember(db: Db, backup: VerifiedBackup) {
 async function uniqueName(folder: string, madeAt: number): Promise<string> {
   const existing = new Set(await readdir(folder));
   for (let time = madeAt; ; time += 1) {
-    const name = `norvane-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+    const name = `norvane-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar.gz.age`;
     if (!existing.has(name)) return join(folder, name);
   }
 }

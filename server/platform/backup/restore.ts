@@ -9,13 +9,16 @@ import type { Storage } from '../images/storage.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { type Manifest, sha256 } from './archive.ts';
 import { digestTables, fromLine, type Row, tableNames } from './tables.ts';
+import { transientTables } from './transient-tables.ts';
 
 const rowsAtOnce = 100;
+/** An empty database has these rows after its first start. */
+const ownTables = new Set(['migration', 'setting', 'mail_key']);
 
 /** A restore never overwrites data, so the target must be empty. */
 export async function databaseMustBeEmpty({ db, engine }: OpenDatabase): Promise<void> {
   for (const name of await tableNames(db, engine)) {
-    if (name === 'migration' || name === 'setting') continue;
+    if (ownTables.has(name)) continue;
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length) throw new Error('The database is not empty. Nothing was changed.');
   }
@@ -31,11 +34,14 @@ export async function restore({
   manifest,
   database,
   storage,
+  complete = false,
 }: {
   folder: string;
   manifest: Manifest;
   database: OpenDatabase;
   storage: Storage;
+  /** With sessions and waiting mails, for a move rather than a backup. */
+  complete?: boolean;
 }): Promise<void> {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const unknown = manifest.migrations.filter((name) => !known.has(name));
@@ -46,12 +52,13 @@ export async function restore({
     database,
     migrations.filter((migration) => manifest.migrations.includes(migration.name)),
   );
+  const tables = manifest.tables.filter(({ name }) => complete || !transientTables.has(name));
   for (const { key } of manifest.uploads) await storage.put(key, await readFile(join(folder, 'uploads', key)));
   await database.db.transaction().execute(async (trx) => {
-    for (const { name } of manifest.tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
-    for (const { name } of manifest.tables) await fill(trx, name, join(folder, 'tables', `${name}.jsonl`));
+    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
+    for (const { name } of tables) await fill(trx, name, join(folder, 'tables', `${name}.jsonl`));
   });
-  await compare({ manifest, database, storage });
+  await compare({ manifest: { ...manifest, tables }, database, storage });
   await migrate(database);
 }
 

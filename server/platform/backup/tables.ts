@@ -16,7 +16,9 @@ export async function tableNames(db: Kysely<Database>, engine: Engine): Promise<
     engine === 'sqlite'
       ? await sql<{
           name: string;
-        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by rowid`.execute(db)
+        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'message_search%' order by rowid`.execute(
+          db,
+        )
       : await sql<{
           name: string;
         }>`select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by oid`.execute(

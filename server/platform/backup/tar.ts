@@ -5,13 +5,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Headers, pack } from 'tar-stream';
+import { decrypting, encrypting, isEncrypted } from './encryption.ts';
 
 const ownerOnly = 0o600;
 
-/** Writes a standard .tar.gz. Entries are buffers or files on disk. */
-export function tarWriter(path: string) {
+/** Writes a standard .tar.gz, encrypted with age if there is an identity. Entries are buffers or files on disk. */
+export function tarWriter(path: string, identity?: string) {
   const archive = pack();
-  const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(path, { mode: ownerOnly }));
+  const zipped = createGzip({ level: 6 });
+  const target = createWriteStream(path, { mode: ownerOnly });
+  const written = identity ? pipeline(archive, zipped, encrypting(identity), target) : pipeline(archive, zipped, target);
   const failed = written.then(() => new Promise<never>(() => {})); // never resolves; rejects if the archive cannot be written
   failed.catch(() => {}); // the awaiting caller reports it
 
@@ -33,7 +36,7 @@ export function tarWriter(path: string) {
 }
 
 /** Unpacks an archive into a folder. Only regular files inside the folder are written, to block path traversal. */
-export async function unpackTar(path: string, folder: string): Promise<string[]> {
+export async function unpackTar(path: string, folder: string, identity?: string): Promise<string[]> {
   const names: string[] = [];
   let last: Promise<void> = Promise.resolve();
 
@@ -51,7 +54,9 @@ export async function unpackTar(path: string, folder: string): Promise<string[]>
     last = save(header, content);
     last.then(() => next(), next);
   });
-  await pipeline(createReadStream(path), createGunzip(), archive);
+  if (!(await isEncrypted(path))) await pipeline(createReadStream(path), createGunzip(), archive);
+  else if (identity) await pipeline(createReadStream(path), decrypting(identity), createGunzip(), archive);
+  else throw new Error('The backup is encrypted. Set BACKUP_KEY, or copy its backup.key into DATA_DIR.');
   await last;
   return names;
 }

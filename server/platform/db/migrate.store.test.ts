@@ -8,6 +8,12 @@ onEachEngine((make) => {
     expect(await migrate(database)).toEqual([]);
   });
 
+  test('a database that a newer version has changed is refused, and left as it is', async () => {
+    const { database } = await make();
+    await database.db.insertInto('migration').values({ name: '998-future', applied_at: 1 }).execute();
+    await expect(migrate(database)).rejects.toThrow('a newer version (998-future)');
+  });
+
   test('a broken migration leaves nothing behind and says which one it was', async () => {
     const { database } = await make();
     const broken = {

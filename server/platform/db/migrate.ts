@@ -8,8 +8,11 @@ export type Migration = { name: string; up: (db: Kysely<Database>, engine: Engin
 const lockKey = 7_190_044; // arbitrary, but the same on every instance
 
 /** Runs all pending migrations in one locked transaction: all or nothing. */
-export async function migrate({ db, engine }: OpenDatabase, list: Migration[] = migrations): Promise<string[]> {
-  return await db.connection().execute(async (connection) => {
+export async function migrate(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  list: Migration[] = migrations,
+): Promise<string[]> {
+  const applied = await db.connection().execute(async (connection) => {
     // Another process that starts at the same time waits here.
     await (engine === 'sqlite' ? sql`begin immediate` : sql`begin`).execute(connection);
     try {
@@ -22,11 +25,21 @@ export async function migrate({ db, engine }: OpenDatabase, list: Migration[] = 
       throw error;
     }
   });
+  // Earlier versions left deleted rows in free pages; from this one on they are overwritten.
+  const isUpdate = !applied.includes('001-settings') && applied.includes('060-sealed-mail');
+  if (engine === 'sqlite' && isUpdate) await sql`vacuum`.execute(db);
+  return applied;
 }
 
 async function applyPending(db: Kysely<Database>, engine: Engine, list: Migration[]) {
   await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(db);
   const done = new Set((await db.selectFrom('migration').select('name').execute()).map((row) => row.name));
+  const known = new Set([...list, ...migrations].map((migration) => migration.name));
+  const unknown = [...done].filter((name) => !known.has(name));
+  if (unknown.length)
+    throw new Error(
+      `The database was brought up to date by a newer version (${unknown.join(', ')}). Run that one, or restore a backup.`,
+    );
   const pending = list.filter((migration) => !done.has(migration.name));
   for (const migration of pending) {
     try {

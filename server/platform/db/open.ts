@@ -1,13 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { readerDialect } from './reader.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Database>;
 export type Engine = 'sqlite' | 'postgres';
-export type OpenDatabase = { db: Db; engine: Engine; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Db;
+  /** For long reads such as exports and searches: the embedded database does them in a thread of its own. No transactions. */
+  reader: Db;
+  engine: Engine;
+  /** Empties SQLite's write-ahead log, which still holds deleted rows; false while somebody reads. PostgreSQL does it itself. */
+  checkpoint: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
 
 type Place = {
   databaseUrl?: string;
@@ -20,8 +29,18 @@ type Place = {
 export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): Promise<OpenDatabase> {
   if (!databaseUrl) {
     mkdirSync(dataDir, { recursive: true });
-    const db = new Kysely<Database>({ dialect: sqliteDialect(join(dataDir, 'norvane.db')) });
-    return { db, engine: 'sqlite', close: () => db.destroy() };
+    const path = join(dataDir, 'norvane.db');
+    const db = new Kysely<Database>({ dialect: sqliteDialect(path) });
+    const reader = new Kysely<Database>({ dialect: readerDialect(path) });
+    const checkpoint = async () => {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      return rows[0]?.busy === 0;
+    };
+    const close = async () => {
+      await reader.destroy();
+      await db.destroy();
+    };
+    return { db, reader, engine: 'sqlite', checkpoint, close };
   }
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(20, Number); // bigint and count(*): our values stay far below 2^53
@@ -46,7 +65,7 @@ export async function openDatabase({ databaseUrl, dataDir, timeoutMs }: Place): 
     await db.destroy();
     throw error;
   }
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, reader: db, engine: 'postgres', checkpoint: async () => true, close: () => db.destroy() };
 }
 
 /** The server cancels slow statements itself. If the server hangs, the socket timeout closes the connection. */

@@ -1,5 +1,9 @@
+import type { Generated, Selectable } from 'kysely';
+
 // Table types for Kysely. Portable column types only, so that both engines run the same statements: text ids, times as epoch
 // milliseconds, booleans as 0 or 1, JSON as text.
+
+import type { Role } from '../../../contract/accounts.ts';
 
 export interface Database {
   migration: MigrationTable;
@@ -7,13 +11,33 @@ export interface Database {
   outbox: OutboxTable;
   rate_limit: RateLimitTable;
   activity: ActivityTable;
-  showcase: CardTable;
+  image: ImageTable;
+  entry: EntryTable;
+  entry_version: EntryVersionTable;
+  entry_image: EntryImageTable;
+  publication: PublicationTable;
+  slug_redirect: SlugRedirectTable;
   message: MessageTable;
+  message_event: MessageEventTable;
+  message_file: MessageFileTable;
+  reply_template: ReplyTemplateTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
+  spam_word: SpamWordTable;
   contact_receipt: ContactReceiptTable;
   account: AccountTable;
   registration: RegistrationTable;
   session: SessionTable;
   reset_token: ResetTokenTable;
+  factor: FactorTable;
+  recovery_code: RecoveryCodeTable;
+  ticket: TicketTable;
+  known_device: KnownDeviceTable;
+  invitation: InvitationTable;
+  removed_address: RemovedAddressTable;
+  mail_key: MailKeyTable;
+  erasure: ErasureTable;
+  stored_file: StoredFileTable;
 }
 
 interface MigrationTable {
@@ -40,6 +64,39 @@ export interface OutboxTable {
   created_at: number;
   sent_at: number | null;
   last_error: string | null;
+  /** Reference of the contact message it belongs to, so that erasing that one erases its mails. */
+  about: string | null;
+  /** When it was given up: its recipient is refused for good. */
+  failed_at: number | null;
+  /** 0 for codes and tokens, which expire; 1 for the rest. */
+  priority: Generated<number>;
+  /** The encrypted mail, and the ids of the keys that open it. Rows of earlier versions have neither. */
+  sealed: string | null;
+  sealed_for: string | null;
+  /** Keyed hash of the address the mail is about, to find it when that address is erased. */
+  about_hash: string | null;
+}
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** A public key for waiting mails. Each machine has its own unless MAIL_KEY is set. */
+export interface MailKeyTable {
+  id: string;
+  public_key: string;
+  seen_at: number;
+}
+
+/** An erased address as a keyed hash, so that restoring an older backup can erase it again. */
+export interface ErasureTable {
+  address_hash: string;
+  at: number;
+}
+
+/** The hash of a file in the image storage. */
+export interface StoredFileTable {
+  key: string;
+  sha256: string;
+  bytes: number;
 }
 
 interface RateLimitTable {
@@ -57,6 +114,8 @@ interface ActivityTable {
   subject: string;
   before: string | null;
   after: string | null;
+  /** Network address; truncated after 30 days. */
+  network: string | null;
 }
 
 /** An account with a verified address. It awaits an owner's approval while `approved_at` is null. */
@@ -65,7 +124,7 @@ export interface AccountTable {
   email: string;
   username: string;
   password_hash: string;
-  role: 'owner' | 'admin';
+  role: Role;
   created_at: number;
   approved_at: number | null;
 }
@@ -78,15 +137,74 @@ export interface RegistrationTable {
   password_hash: string;
   code_hash: string;
   code_expires_at: number;
+  /** Tries from the network that registered, and from all others: a stranger cannot use up the registrant's. */
   tries: number;
+  tries_elsewhere: number;
+  origin_hash: string;
   created_at: number;
 }
 
-interface SessionTable {
+export interface SessionTable {
   token_hash: string;
+  /** Names the session in the list of an account's sessions. */
+  id: string;
   account_id: string;
   created_at: number;
   last_used_at: number;
+  /** When the password or a factor was last given. */
+  verified_at: number;
+  user_agent: string;
+  network_hash: string;
+}
+
+/** A passkey (secret: public key) or an authenticator app (secret: shared key; counter: the last time step used). */
+export interface FactorTable {
+  id: string;
+  account_id: string;
+  kind: 'passkey' | 'totp';
+  name: string;
+  secret: string;
+  credential_id: string | null;
+  transports: string;
+  counter: number;
+  created_at: number;
+  confirmed_at: number | null;
+  last_used_at: number | null;
+}
+
+interface RecoveryCodeTable {
+  code_hash: string;
+  account_id: string;
+}
+
+interface TicketTable {
+  hash: string;
+  kind: string;
+  account_id: string | null;
+  data: string;
+  tries: number;
+  expires_at: number;
+}
+
+interface KnownDeviceTable {
+  hash: string;
+  account_id: string;
+  last_used_at: number;
+}
+
+export interface InvitationTable {
+  id: string;
+  email: string;
+  role: Role;
+  token_hash: string;
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface RemovedAddressTable {
+  hash: string;
+  removed_at: number;
 }
 
 interface ResetTokenTable {
@@ -99,7 +217,8 @@ interface ResetTokenTable {
 export interface MessageTable {
   id: string;
   reference: string;
-  status: 'new' | 'handled' | 'spam';
+  /** `canary` marks the nightly self-test, which nobody sees. */
+  status: 'new' | 'in-progress' | 'answered' | 'spam' | 'canary';
   email: string;
   phone_number: string;
   first_name: string;
@@ -113,6 +232,77 @@ export interface MessageTable {
   deleted_at: number | null;
   email_key: string;
   search: string;
+  /** Hash of the key that opens the sender's private page. */
+  key_hash: string | null;
+  assignee_id: string | null;
+  /** Name of the service page it came from, or empty. */
+  service: string;
+  /** JSON list of sentences, or empty. */
+  spam_reasons: string;
+  /** What colleagues' marking has taught from it: `spam`, `ham` or empty. */
+  learnt: string;
+  notes: number;
+  replies: number;
+  files: number;
+}
+
+/** A file that came with a message. Its bytes are in the storage under a random name. */
+export interface MessageFileTable {
+  id: string;
+  message_id: string;
+  name: string;
+  type: string;
+  bytes: number;
+  storage_key: string;
+}
+
+export interface ReplyTemplateTable {
+  id: string;
+  name: string;
+  text: string;
+  updated_at: number;
+}
+
+export interface WebhookTable {
+  id: string;
+  url: string;
+  /** Comma-separated. */
+  events: string;
+  secret: string;
+  paused: number;
+  created_at: number;
+}
+
+/** A delivery that waits or is done; `outcome` says how it went. */
+export interface WebhookDeliveryTable {
+  id: string;
+  webhook_id: string;
+  event: string;
+  about: string | null;
+  body: string;
+  created_at: number;
+  next_attempt_at: number;
+  attempts: number;
+  done_at: number | null;
+  outcome: string;
+}
+
+interface SpamWordTable {
+  word: string;
+  spam: number;
+  ham: number;
+}
+
+/** A step in the life of a message. `author` is a colleague's name, or empty for the sender. */
+export interface MessageEventTable {
+  id: string;
+  message_id: string;
+  at: number;
+  kind: 'line' | 'note' | 'reply' | 'state' | 'assign' | 'hold' | 'bin' | 'restore';
+  author: string;
+  text: string;
+  /** The mail of a reply. */
+  mail_id: string | null;
 }
 
 export interface ContactReceiptTable {
@@ -121,27 +311,79 @@ export interface ContactReceiptTable {
   expires_at: number;
 }
 
-/**
- * A banner or a service card (only the latter has a slogan). The table is called `showcase` because renaming it would need a
- * migration. Rows with `deleted_at` are in the bin.
- */
-export interface CardTable {
-  id: string;
-  kind: 'banner' | 'service';
-  title: string;
-  slogan: string;
-  description: string;
-  alt: string;
-  decorative: number;
-  image: string;
-  image_width: number;
-  image_height: number;
+/** A picture of the library. Its files are in `folder` of the storage. */
+export interface ImageTable {
+  name: string;
+  folder: string;
+  width: number;
+  height: number;
   placeholder: string;
   variants: string;
   has_all_variants: number;
-  position: number;
-  version: number;
+  alt: string;
   created_at: number;
+  created_by: string;
+}
+
+/**
+ * Something published. `key` is kind/id. The columns from `live` on say what visitors get until `next_at`, the next instant at
+ * which a schedule changes it; they follow from its publications and are brought up to date when somebody reads after that.
+ */
+export interface EntryTable {
+  key: string;
+  kind: string;
+  id: string;
+  slug: string;
+  title: string;
+  title_key: string;
+  newest: number;
+  position: number;
+  created_at: number;
+  updated_at: number;
+  updated_by: string;
   deleted_at: number | null;
   deleted_by: string | null;
+  live: number | null;
+  live_from: number | null;
+  live_until: number | null;
+  live_sort: string | null;
+  live_changed: number | null;
+  first_at: number | null;
+  next_at: number | null;
+}
+
+/** A saved version; never changed. `changed` lists the fields that differ from the one before. */
+export interface EntryVersionTable {
+  key: string;
+  number: number;
+  at: number;
+  by: string;
+  title: string;
+  day: string | null;
+  content: string;
+  changed: string;
+}
+
+/** Pictures that a version names. */
+interface EntryImageTable {
+  key: string;
+  number: number;
+  image: string;
+}
+
+/** A decision: this version from then until then; no version means withdrawn. The last decision counts. */
+export interface PublicationTable {
+  key: string;
+  seq: number;
+  version: number | null;
+  from_at: number;
+  until_at: number | null;
+  at: number;
+  by: string;
+}
+
+interface SlugRedirectTable {
+  kind: string;
+  slug: string;
+  key: string;
 }

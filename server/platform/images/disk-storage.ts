@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from './storage.ts';
+import { isStorageKey, type Storage } from './storage.ts';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -9,6 +9,7 @@ const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((
 export function diskStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
+      if (!isStorageKey(key)) throw new Error(`This is no name for a stored file: ${key}`);
       const path = join(folder, key);
       // random, not the pid: two processes may write the same variant, and in containers all share one pid
       const partial = `${path}.${randomInt(2 ** 32)}.partial`;

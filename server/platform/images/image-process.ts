@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { SocialPicture } from './social-picture.ts';
 import type { Variant } from './variants.ts';
 import type { Job, Normalized, Outcome } from './worker.ts';
 
 const idleMs = 30_000;
-type Task = { normalize: string } | { resize: string; to: Variant };
+type Task = { normalize: string } | { resize: string; to: Variant } | { social: SocialPicture };
 type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void };
 
 export type ImageProcess = ReturnType<typeof startImageProcess>;
@@ -93,6 +94,13 @@ export function startImageProcess() {
       const outcome = await run({ resize: path, to });
       if ('bytes' in outcome) return outcome.bytes;
       throw new Error(`A variant could not be made: ${'why' in outcome ? outcome.why : ''}`);
+    },
+
+    /** Draws an Open Graph image. */
+    async social(picture: SocialPicture): Promise<Uint8Array> {
+      const outcome = await run({ social: picture });
+      if ('bytes' in outcome) return outcome.bytes;
+      throw new Error(`An Open Graph image could not be drawn: ${'why' in outcome ? outcome.why : ''}`);
     },
 
     /** The pid of the running child process, if any. */

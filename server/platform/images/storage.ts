@@ -9,3 +9,6 @@ export type Storage = {
   delete(key: string): Promise<void>;
   list(): AsyncIterable<{ key: string; modifiedAt: number }>;
 };
+
+/** A key that stays inside its folder, whatever storage it is given to. */
+export const isStorageKey = (key: string) => key.split('/').every((part) => /^[^.\\\0][^\\\0]*$/.test(part));

@@ -7,7 +7,7 @@ export type Variant = { format: WrittenFormat; width: number };
 export type StoredImage = { name: string; width: number; height: number; placeholder: string; variants: Variant[] };
 
 /** Pattern of our image keys in the storage. */
-export const imageKeys = String.raw`(?:banners|services)/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif)`;
+export const imageKeys = String.raw`(?:banners|services|images)/[0-9a-f]{32}(?:-\d{1,4})?\.(?:jpg|webp|avif)`;
 
 const widths = [640, 1280, 1920];
 const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;

@@ -5,10 +5,11 @@ import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { imageMaxPixels } from '../../../contract/cards.ts';
 import type { WrittenFormat } from './formats.ts';
+import { drawSocialPicture, type SocialPicture } from './social-picture.ts';
 import { firstVariants, type Variant } from './variants.ts';
 
 /** A job and its outcome as sent over IPC. Images are passed by path. */
-export type Job = { id: number } & ({ normalize: string } | { resize: string; to: Variant });
+export type Job = { id: number } & ({ normalize: string } | { resize: string; to: Variant } | { social: SocialPicture });
 export type Normalized = {
   extension: string;
   bytes: Uint8Array;
@@ -75,7 +76,7 @@ process.on('message', async (job: Job) => {
   const { id } = job;
   const outcome: Outcome = await ('normalize' in job
     ? normalize(job.normalize).then((normalized) => ({ id, normalized }))
-    : resize(sharp(job.resize), job.to).then((bytes) => ({ id, bytes }))
+    : ('social' in job ? drawSocialPicture(job.social) : resize(sharp(job.resize), job.to)).then((bytes) => ({ id, bytes }))
   ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
   process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the parent process is gone
   globalThis.gc?.(); // image buffers are large and off-heap, so they do not trigger garbage collection

@@ -10,6 +10,7 @@ export type MailWords = {
   button?: { label: string; url: string };
   ending?: string;
   replyTo?: string;
+  about?: string;
 };
 
 const night = '#070d19';
@@ -19,8 +20,8 @@ const fonts = "'Radio Canada', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Renders a mail with the brand's layout, as HTML and plain text with the same content. */
 export function brandedMail(words: MailWords): Mail {
-  const { to, subject, secret, replyTo } = words;
-  return { to, subject, text: plain(words), html: html(words), replyTo, secret: secret?.value };
+  const { to, subject, secret, replyTo, about } = words;
+  return { to, subject, text: plain(words), html: html(words), replyTo, secret: secret?.value, about };
 }
 
 function plain({ subject, paragraphs, secret, button, ending }: MailWords): string {

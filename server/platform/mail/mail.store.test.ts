@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { waitingMails } from '../../../tests/support/admin.ts';
 import { onEachEngine } from '../../../tests/support/make-app.ts';
 import { badSmtpServer, smtpServer } from '../../../tests/support/smtp.ts';
 import { type Log, makeLog } from '../../log.ts';
 import { brandedMail } from './branded-mail.ts';
+import { mailFiles } from './mail-files.ts';
 import { outboxStore } from './outbox.store.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { fileTransport, type SmtpTimeouts, smtpTransport } from './transport.ts';
@@ -13,6 +15,7 @@ import { backoffMs, mailWorker } from './worker.ts';
 
 const from = 'Norvane <no-reply@norvane.example>';
 const host = 'norvane.example';
+const hashOf = async () => 'x'.repeat(43);
 const log = makeLog('silent');
 const mail = brandedMail({
   to: 'nora@example.com',
@@ -30,10 +33,17 @@ onEachEngine((make) => {
   type App = Awaited<ReturnType<typeof make>>;
   const rows = ({ database }: App) => database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
   const smtpWorker = (
-    { database }: App,
+    { database, mail: { key: mailKey } }: App,
     smtpUrl: string,
     { timeouts, ...more }: { now?: () => number; log?: Log; team?: string; timeouts?: SmtpTimeouts } = {},
-  ) => mailWorker({ store: outboxStore(database), transport: smtpTransport({ smtpUrl, from, host, timeouts }), log, ...more });
+  ) =>
+    mailWorker({
+      store: outboxStore(database),
+      key: mailKey,
+      transport: smtpTransport({ smtpUrl, from, host, timeouts }),
+      log,
+      ...more,
+    });
   /** Attempts due mails the given number of times, 15 minutes apart. */
   async function tryTimes(times: number, sendDue: () => Promise<number>, later: (ms: number) => void) {
     for (let tries = 0; tries < times; tries += 1) {
@@ -58,20 +68,18 @@ onEachEngine((make) => {
     expect(arrived?.mail.html).not.toMatch(/<img|<script|https?:\/\/(?!norvane\.example)/);
   });
 
-  test('the content of a sent mail is cleared', async () => {
+  test('a sent mail leaves nothing', async () => {
     const app = await make();
     const smtp = await smtpServer();
     await putIntoOutbox(app.database.db, mail);
     const worker = smtpWorker(app, smtp.url);
     await worker.sendDue();
-    const [row] = await rows(app);
-    expect(row).toMatchObject({ text: '', html: '', secret: null, attempts: 1, last_error: null });
-    expect(row?.sent_at).toBeGreaterThan(0);
+    expect(await rows(app)).toEqual([]);
     expect(await worker.sendDue()).toBe(0);
   });
 
   test('a server that refuses loses nothing: the mail waits longer each time and leaves when it is taken', async () => {
-    let time = Date.now() + 1000;
+    let time = Date.now() + 60_000; // however slow the machine is, the mail is due
     const app = await make();
     const smtp = await smtpServer();
     smtp.state.refuse = 450;
@@ -92,7 +100,7 @@ onEachEngine((make) => {
   });
 
   test('a recipient refused for good is given up after five tries, and no log line names it', async () => {
-    let time = Date.now() + 1000;
+    let time = Date.now() + 60_000; // however slow the machine is, the mail is due
     const lines: string[] = [];
     const app = await make();
     const smtp = await smtpServer();
@@ -119,7 +127,7 @@ onEachEngine((make) => {
     ['a mail whose sender is refused', { refuseSender: 550 }, receipt],
     ['a mail to a server that asks for a login', { refuse: 530 }, receipt],
   ] as const)('%s is never given up', async (_name, refusals, waiting) => {
-    let time = Date.now() + 1000;
+    let time = Date.now() + 60_000; // however slow the machine is, the mail is due
     const app = await make();
     const smtp = await smtpServer();
     Object.assign(smtp.state, refusals);
@@ -134,7 +142,7 @@ onEachEngine((make) => {
   });
 
   test('a mail whose code or token has run out is not sent any more', async () => {
-    let time = Date.now() + 1000;
+    let time = Date.now() + 60_000; // however slow the machine is, the mail is due
     const app = await make();
     const smtp = await smtpServer();
     smtp.state.refuse = 450;
@@ -145,7 +153,7 @@ onEachEngine((make) => {
     time += 60 * 60_000;
     expect(await sendDue()).toBe(1);
     expect(smtp.received.map((arrived) => arrived.mail.subject)).toEqual([receipt.subject]);
-    expect(await rows(app)).toMatchObject([{ subject: receipt.subject }]);
+    expect(await rows(app)).toEqual([]);
   });
 
   test.each([
@@ -158,7 +166,8 @@ onEachEngine((make) => {
     const worker = smtpWorker(app, await badSmtpServer(behave), { timeouts: hurried });
     expect(await worker.sendDue()).toBe(0);
     const [row] = await rows(app);
-    expect(row).toMatchObject({ attempts: 1, sent_at: null, secret: '012345' });
+    expect(row).toMatchObject({ attempts: 1, sent_at: null });
+    expect(await waitingMails(app)).toMatchObject([{ secret: '012345' }]);
     expect(row?.last_error).toBeTruthy();
   });
 
@@ -189,11 +198,11 @@ onEachEngine((make) => {
   });
 
   test('a mail whose sender died is sent by another once the lease has run out', async () => {
-    let time = Date.now() + 1000;
+    let time = Date.now() + 60_000; // however slow the machine is, the mail is due
     const app = await make();
     const smtp = await smtpServer();
     await putIntoOutbox(app.database.db, mail);
-    await outboxStore(app.database).claim(time, time + 300_000);
+    await outboxStore(app.database).claim({ now: time, leaseUntil: time + 300_000, keyId: app.mail.key.id });
     const worker = smtpWorker(app, smtp.url, { now: () => time });
     expect(await worker.sendDue()).toBe(0);
     time += 300_000;
@@ -217,8 +226,8 @@ onEachEngine((make) => {
     const folder = join(app.dataDir, 'outbox');
     const lines: string[] = [];
     await putIntoOutbox(app.database.db, mail);
-    const transport = fileTransport({ folder, from, host, say: (line) => lines.push(line) });
-    expect(await mailWorker({ store: outboxStore(app.database), transport, log }).sendDue()).toBe(1);
+    const transport = fileTransport({ files: mailFiles(folder), from, host, hashOf, say: (line) => lines.push(line) });
+    expect(await mailWorker({ store: outboxStore(app.database), key: app.mail.key, transport, log }).sendDue()).toBe(1);
     const [file = ''] = readdirSync(folder);
     expect(file).toMatch(/\.eml$/);
     expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
@@ -231,8 +240,8 @@ onEachEngine((make) => {
   test('a folder that cannot be written keeps the mail waiting', async () => {
     const app = await make();
     await putIntoOutbox(app.database.db, mail);
-    const transport = fileTransport({ folder: '/dev/null/outbox', from, host, say: () => {} });
-    expect(await mailWorker({ store: outboxStore(app.database), transport, log }).sendDue()).toBe(0);
+    const transport = fileTransport({ files: mailFiles('/dev/null/outbox'), from, host, hashOf, say: () => {} });
+    expect(await mailWorker({ store: outboxStore(app.database), key: app.mail.key, transport, log }).sendDue()).toBe(0);
     expect((await rows(app))[0]?.sent_at).toBeNull();
   });
 
@@ -241,7 +250,7 @@ onEachEngine((make) => {
     await putIntoOutbox(app.database.db, mail);
     const hanging = Promise.withResolvers<void>();
     const smtpUrl = await badSmtpServer(() => hanging.resolve());
-    const worker = mailWorker({ store: outboxStore(app.database), transport: smtpTransport({ smtpUrl, from, host }), log });
+    const worker = smtpWorker(app, smtpUrl);
     worker.start();
     await hanging.promise;
     await worker.stop();

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
-import type { WaitingMail } from './outbox.store.ts';
+import type { MailFiles } from './mail-files.ts';
+import { addressOf } from './outbox.ts';
+import type { WaitingMail } from './waiting-mail.ts';
 
 /** Sends a mail or throws the reason it failed. */
 export type MailTransport = { send: (mail: WaitingMail) => Promise<void>; close: () => void };
@@ -32,13 +32,13 @@ const nodemailer = async () => (await import('nodemailer')).default;
 function message(mail: WaitingMail, from: string, host: string) {
   return {
     from,
-    to: mail.recipient,
-    replyTo: mail.reply_to ?? undefined,
+    to: mail.to,
+    replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${host}>`, // the same for every attempt, so duplicates can be detected
-    date: new Date(mail.created_at),
+    date: new Date(mail.createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -76,25 +76,27 @@ export function smtpTransport({
 
 /** Without an SMTP server, each mail is written to a file and announced on the console. */
 export function fileTransport({
-  folder,
+  files,
   from,
   host,
+  hashOf,
   say = console.log,
 }: {
-  folder: string;
+  files: MailFiles;
   from: string;
   host: string;
+  /** Keyed hash of an address. */
+  hashOf: (address: string) => Promise<string>;
   say?: (line: string) => void;
 }): MailTransport {
   return {
     async send(mail) {
       const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: bytes } = await composer.sendMail(message(mail, from, host));
-      const path = join(folder, `${new Date(mail.created_at).toISOString().replace(/[:.]/g, '-')}-${mail.id.slice(0, 8)}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 });
-      await rename(`${path}.part`, path); // atomic: watchers of the folder never read half a mail
-      say(`Mail to ${mail.recipient}: ${mail.subject}${mail.secret ? ` (${mail.secret})` : ''} [${path}]`);
+      const address = addressOf(mail);
+      const about = address && (await hashOf(address));
+      const path = await files.write({ id: mail.id, createdAt: mail.createdAt, about, reference: mail.about }, bytes as Buffer);
+      say(`Mail to ${mail.to}: ${mail.subject}${mail.secret ? ` (${mail.secret})` : ''} [${path}]`);
     },
     close() {},
   };

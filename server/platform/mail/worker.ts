@@ -1,7 +1,10 @@
 import type { Log } from '../../log.ts';
-import { days, hours, minutes } from '../time.ts';
-import type { OutboxStore, WaitingMail } from './outbox.store.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import type { OpenKey } from '../seal.ts';
+import { hours, minutes } from '../time.ts';
+import type { OutboxStore } from './outbox.store.ts';
 import { errorCodesOf, isPermanentRejection, type MailTransport } from './transport.ts';
+import { openMail, type WaitingMail } from './waiting-mail.ts';
 
 const pollEveryMs = 1000;
 const leaseMs = minutes(5); // longer than any attempt, see the transport's timeouts
@@ -11,7 +14,6 @@ const maxWaitMs = minutes(15);
 const graceMs = 2000;
 const maxRejections = 5; // reached after about two minutes
 const secretLifetimeMs = hours(1); // the longest lifetime of any code or token
-const keepSentRowsMs = days(30);
 
 /** Exponential backoff from five seconds to 15 minutes. */
 export const backoffMs = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), maxWaitMs);
@@ -19,6 +21,7 @@ export const backoffMs = (attempts: number) => Math.min(firstWaitMs * 2 ** (atte
 type Deps = {
   store: OutboxStore;
   transport: MailTransport;
+  key: OpenKey;
   log: Log;
   /** CONTACT_TO: mails to the team are never dropped; the fault board shows them until they are accepted. */
   team?: string;
@@ -29,7 +32,7 @@ type Deps = {
  * Sends the outbox in the background. Any number of instances may run it. A mail is retried until it is sent, unless its
  * recipient is rejected permanently or its code has expired.
  */
-export function mailWorker({ store, transport, log, team, now = Date.now }: Deps) {
+export function mailWorker({ store, transport, key, log, team, now = Date.now }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let inFlight: Promise<unknown> = Promise.resolve();
@@ -38,10 +41,12 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
   async function sendDue(): Promise<number> {
     let sent = 0;
     while (!stopped) {
-      const mail = await store.claim(now(), now() + leaseMs);
-      if (!mail) return sent;
-      if (mail.secret && now() - mail.created_at >= secretLifetimeMs) {
-        await store.drop(mail.id);
+      const row = await store.claim({ now: now(), leaseUntil: now() + leaseMs, keyId: key.id });
+      if (!row) break;
+      const mail = await openOrPostpone(row);
+      if (!mail) continue;
+      if (mail.secret && now() - mail.createdAt >= secretLifetimeMs) {
+        await store.remove(mail.id);
         log.warn({ mailId: mail.id, attempts: mail.attempts }, 'a mail was dropped: its code or token has run out');
         continue;
       }
@@ -54,14 +59,26 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
       await recordSent(mail.id);
       sent += 1;
     }
+    if (!stopped) await store.removeDecoys();
     return sent;
   }
 
+  /** A damaged row must not hold up the mails behind it. */
+  async function openOrPostpone(row: OutboxRow): Promise<WaitingMail | undefined> {
+    try {
+      return openMail(row, key);
+    } catch (error) {
+      await store.postpone(row.id, now() + maxWaitMs, 'The mail cannot be decrypted.');
+      log.error({ err: error, mailId: row.id }, 'a mail cannot be decrypted');
+      return undefined;
+    }
+  }
+
   /** Logs only codes, never the server's message: it contains the address. */
-  async function rescheduleOrDrop({ id, attempts, recipient }: WaitingMail, error: unknown) {
+  async function rescheduleOrDrop({ id, attempts, to }: WaitingMail, error: unknown) {
     const details = { mailId: id, attempts, ...errorCodesOf(error) };
-    if (isPermanentRejection(error) && attempts >= maxRejections && recipient !== team) {
-      await store.drop(id);
+    if (isPermanentRejection(error) && attempts >= maxRejections && to !== team) {
+      await store.giveUp(id, now(), error instanceof Error ? error.message : String(error));
       log.warn(details, 'a mail was given up: it is refused for good');
       return;
     }
@@ -70,11 +87,11 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
     log.warn({ ...details, retryInSeconds: wait / 1000 }, 'a mail could not be sent');
   }
 
-  /** Retries until the mail is marked as sent. If the database is down now, the mail would otherwise be sent twice. */
+  /** Retries until the sent mail is removed. If the database is down now, the mail would otherwise be sent twice. */
   async function recordSent(id: string) {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await store.markSent(id, now());
+        return await store.remove(id);
       } catch (error) {
         if (stopped || tries >= maxRecordTries) throw error;
         await new Promise((resume) => setTimeout(resume, Math.min(250 * 2 ** tries, 10_000)));
@@ -93,7 +110,6 @@ export function mailWorker({ store, transport, log, team, now = Date.now }: Deps
 
   return {
     sendDue,
-    sweep: () => store.sweep(now() - keepSentRowsMs),
     start: scheduleNext,
     /** Lets the current mail finish, but not for long if the server hangs: the mail stays in the outbox. */
     async stop() {

@@ -5,6 +5,9 @@ import type { Db } from '../db/open.ts';
 /** At most `max` hits per window. */
 export type Limit = { max: number; windowMs: number };
 
+/** Requests of the same moment, and clocks of several machines, differ by less than this. */
+const clockSlackMs = 60_000;
+
 export type Counted = { hits: number; resetsAt: number };
 
 /**
@@ -12,21 +15,24 @@ export type Counted = { hits: number; resetsAt: number };
  * hit; they are separate for limits that only count failures. `take` does both, for limits that count every request.
  */
 export function limits(db: Db, now: () => number = Date.now) {
-  async function check(key: string, { max }: Limit): Promise<void> {
+  /** A window that ends clearly later than a whole one from now was counted while the clock was wrong. */
+  async function check(key: string, { max, windowMs }: Limit): Promise<void> {
     const row = await db.selectFrom('rate_limit').select(['hits', 'resets_at']).where('key', '=', key).executeTakeFirst();
-    if (row && row.resets_at > now() && row.hits >= max) throw tooMany((row.resets_at - now()) / 1000);
+    const isOpen = row && row.resets_at > now() && row.resets_at <= now() + windowMs + clockSlackMs;
+    if (isOpen && row.hits >= max) throw tooMany((row.resets_at - now()) / 1000);
   }
 
   /** Adds a hit, optionally in the caller's transaction, and returns the new count. */
   async function count(key: string, { windowMs }: Limit, within: Db = db): Promise<Counted> {
     const time = now();
+    const isOpen = sql`rate_limit.resets_at > ${time} and rate_limit.resets_at <= ${time + windowMs + clockSlackMs}`;
     const row = await within
       .insertInto('rate_limit')
       .values({ key, hits: 1, resets_at: time + windowMs })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          hits: sql<number>`case when rate_limit.resets_at > ${time} then rate_limit.hits + 1 else 1 end`,
-          resets_at: sql<number>`case when rate_limit.resets_at > ${time} then rate_limit.resets_at else ${time + windowMs} end`,
+          hits: sql<number>`case when ${isOpen} then rate_limit.hits + 1 else 1 end`,
+          resets_at: sql<number>`case when ${isOpen} then rate_limit.resets_at else ${time + windowMs} end`,
         }),
       )
       .returning(['hits', 'resets_at'])
@@ -48,6 +54,28 @@ export function limits(db: Db, now: () => number = Date.now) {
     async take(key: string, limit: Limit): Promise<void> {
       await check(key, limit); // rejected requests cost a read, not a write
       refuseAbove(await count(key, limit), limit);
+    },
+
+    /** Takes a hit back: it was counted before it was known to be none. */
+    async giveBack(key: string): Promise<void> {
+      const { numDeletedRows } = await db
+        .deleteFrom('rate_limit')
+        .where('key', '=', key)
+        .where('hits', '<=', 1)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) return;
+      await db
+        .updateTable('rate_limit')
+        .set((set) => ({ hits: set('hits', '-', 1) }))
+        .where('key', '=', key)
+        .where('hits', '>', 0)
+        .execute();
+    },
+
+    /** Forgets these counts; returns how many there were. */
+    async clear(keys: string[]): Promise<number> {
+      const { numDeletedRows } = await db.deleteFrom('rate_limit').where('key', 'in', keys).executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     /** Deletes expired windows. */

@@ -2,12 +2,12 @@
 import { areaOf, families } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
-import { isService, type PagePath, type SitePage, servicePages, siteMap } from '../../../content/site-map.ts';
-import { blogCards } from '../pages/page-links.ts';
+import type { PublicPage, PublicServicePage } from '../../../content/site-map.ts';
+import { blogCard, completeArticle, type datedLists } from '../pages/dated-lists.ts';
 import type { ReadOwn } from '../pages/words.ts';
 
 export type CataloguePage = {
-  path: PagePath;
+  path: string;
   title: string;
   description: string;
   /** Display name of the area it belongs to. */
@@ -17,38 +17,52 @@ export type CataloguePage = {
   words: unknown[];
 };
 
-export type Source = { own: ReadOwn; facts: CompanyFacts };
+export type Source = {
+  own: ReadOwn;
+  facts: CompanyFacts;
+  pages: readonly PublicPage[];
+  services: readonly PublicServicePage[];
+  lists: ReturnType<typeof datedLists>;
+};
 
-/** The public pages in site map order, without the search page. */
+/** Of articles and news the newest ones are listed; a company that wrote more has archives. */
+const mostArticles = 100;
+
+/** The public pages in site map order, without the search page, and the articles that editors published. */
 export async function catalogue(source: Source): Promise<CataloguePage[]> {
-  const listed = siteMap.filter(({ kind }) => kind !== 'search');
-  return Promise.all(listed.map((page) => entry(page, source)));
+  const listed = source.pages.filter(({ kind }) => kind !== 'search');
+  const known = new Set<string>(listed.map(({ id }) => id));
+  const { items } = await source.lists.articles(0, mostArticles);
+  const added = items.filter(({ page }) => !known.has(page.id)).map(({ page }) => page);
+  return Promise.all([...listed, ...added].map((page) => entry(page, source)));
 }
 
-async function entry(page: SitePage, { own, facts }: Source): Promise<CataloguePage> {
-  const { keywords = [], ...words } = await own(page);
+async function entry(page: PublicPage, source: Source): Promise<CataloguePage> {
+  const { keywords = [], ...words } = await source.own(page);
   return {
     path: page.path,
-    title: page.kind === 'home' ? `${facts.name}, ${words.title}` : words.title,
-    description: words.description,
+    title: page.kind === 'home' ? `${source.facts.name}, ${words.title}` : words.title,
+    description: 'lede' in words ? completeArticle(words).description : words.description,
     area: areaOf(page),
     keywords,
-    words: await textsOf(page, words, { own, facts }),
+    words: await textsOf(page, words, source),
   };
 }
 
 /** The page's own texts plus those it shows of other pages. Some of its own texts only appear on other pages. */
-async function textsOf(page: SitePage, words: Record<string, unknown>, { own, facts }: Source): Promise<unknown[]> {
-  if (isService(page)) return [words, { heading: page.name }, fillPlaceholders(page.summary, facts)];
+async function textsOf(page: PublicPage, words: object, { services, facts, lists }: Source): Promise<unknown[]> {
+  if ('family' in page) return [words, { heading: page.name }, fillPlaceholders(page.summary, facts)];
   switch (page.kind) {
     case 'services': {
-      const names = servicePages.map(({ name, summary }) => ({ heading: name, summary }));
+      const names = services.map(({ name, summary }) => ({ heading: name, summary }));
       return [words, families, fillPlaceholders(names, facts)];
     }
-    case 'blogs':
-      return [words, await blogCards(own)];
+    case 'blogs': {
+      const { items } = await lists.articles(0, mostArticles);
+      return [words, items.map((item) => blogCard(item))];
+    }
     case 'article': {
-      const { summary: _, ...said } = words;
+      const { summary: _, ...said } = words as { summary?: string };
       return [said];
     }
     case 'contact':

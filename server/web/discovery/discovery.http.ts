@@ -5,17 +5,17 @@ import type { Config } from '../../config.ts';
 import type { Env } from '../env.ts';
 import { type CachedPage, toCached } from '../pages/page-cache.ts';
 import { pageResponse } from '../pages/pages.ts';
-import type { WordsService } from '../pages/words.ts';
+import type { SiteWords, WordsService } from '../pages/words.ts';
 import { catalogue } from './catalogue.ts';
 import { atom, rss } from './feed.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
-import { robots, securityTxt } from './plain-files.ts';
-import { sitemap } from './sitemap.ts';
+import { robots, securityTxt, webManifest } from './plain-files.ts';
+import { type DatedPath, sitemap } from './sitemap.ts';
 
 const plain = 'text/plain; charset=utf-8';
 
-type Made = { type: string; make: () => string | Promise<string> };
+type Made = { type: string; make: (site: SiteWords) => string | Promise<string> };
 
 /** Files for search engines, feed readers and other machines, built on first request. */
 export function discoveryRoutes({
@@ -32,39 +32,43 @@ export function discoveryRoutes({
   const securityText = securityTxt(publicUrl, now());
 
   const files: Record<string, Made> = {
-    '/sitemap.xml': {
-      type: 'application/xml; charset=utf-8',
-      make: async () =>
-        sitemap(
-          publicUrl,
-          (await catalogue(words)).map(({ path }) => ({ path, changed: changedOn(path) })),
-        ),
-    },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', make: async (site) => sitemap(publicUrl, await datedPaths(site)) },
+    '/site.webmanifest': { type: 'application/manifest+json', make: ({ facts }) => webManifest(facts) },
     '/robots.txt': { type: plain, make: () => robots(publicUrl) },
     '/feeds/blogs.rss': {
       type: 'application/rss+xml; charset=utf-8',
-      make: async () => rss((await feeds(publicUrl, words)).blogs),
+      make: async (site) => rss((await feeds(publicUrl, site)).blogs),
     },
     '/feeds/blogs.atom': {
       type: 'application/atom+xml; charset=utf-8',
-      make: async () => atom((await feeds(publicUrl, words)).blogs),
+      make: async (site) => atom((await feeds(publicUrl, site)).blogs),
     },
     '/feeds/news.rss': {
       type: 'application/rss+xml; charset=utf-8',
-      make: async () => rss((await feeds(publicUrl, words)).news),
+      make: async (site) => rss((await feeds(publicUrl, site)).news),
     },
     '/feeds/news.atom': {
       type: 'application/atom+xml; charset=utf-8',
-      make: async () => atom((await feeds(publicUrl, words)).news),
+      make: async (site) => atom((await feeds(publicUrl, site)).news),
     },
-    '/llms.txt': { type: plain, make: async () => llms(await about(publicUrl, words), await catalogue(words)) },
+    '/llms.txt': { type: plain, make: async (site) => llms(await about(publicUrl, site), await catalogue(site)) },
     '/.well-known/security.txt': { type: plain, make: () => securityText },
   };
   for (const [path, file] of Object.entries(files)) {
-    let made: Promise<CachedPage> | undefined;
+    let made: { site: SiteWords; page: Promise<CachedPage> } | undefined;
     app.get(path, async (c) => {
-      made ??= prepare(file);
-      return pageResponse(await made, c.req.raw);
+      const site = await words.now().catch((error: unknown) => {
+        if (made) return made.site; // the database is down: as it last was
+        throw error;
+      });
+      if (made?.site !== site) {
+        const next = { site, page: prepare(file, site) };
+        made = next;
+        next.page.catch(() => {
+          if (made === next) made = undefined;
+        });
+      }
+      return pageResponse(await made.page, c.req.raw);
     });
   }
   // Password managers open this URL to change a password; ours starts with a reset mail.
@@ -72,10 +76,14 @@ export function discoveryRoutes({
   return app;
 }
 
-async function prepare({ type, make }: Made): Promise<CachedPage> {
+async function prepare({ type, make }: Made, site: SiteWords): Promise<CachedPage> {
   return toCached(
-    { status: 200, html: await make(), headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } },
-    11,
+    {
+      status: 200,
+      html: await make(site),
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate' },
+    },
+    5,
   );
 }
 
@@ -85,7 +93,25 @@ function changedOn(path: string): string {
   return date.changed;
 }
 
-async function about(publicUrl: string, { own, facts }: WordsService) {
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Every public page with the day it changed: by its date in the repository, or when its words were published. */
+async function datedPaths({ pages, published }: SiteWords): Promise<DatedPath[]> {
+  const [managed, articles] = await Promise.all([published.paths('page'), published.paths('article')]);
+  const changed = new Map([...managed, ...articles].map(({ id, changedAt }) => [id, isoDay(changedAt)]));
+  const known = new Set<string>(pages.map(({ id }) => id));
+  const slugs = new Map(articles.map(({ id, slug }) => [id, slug]));
+  const listed = pages
+    .filter(({ kind }) => kind !== 'search')
+    .map(({ id, kind, path }) => ({
+      path: kind === 'article' && slugs.has(id) ? `/blogDetails/${slugs.get(id)}` : path,
+      changed: changed.get(id) ?? changedOn(path),
+    }));
+  const added = articles.filter(({ id }) => !known.has(id));
+  return [...listed, ...added.map(({ slug, changedAt }) => ({ path: `/blogDetails/${slug}`, changed: isoDay(changedAt) }))];
+}
+
+async function about(publicUrl: string, { own, facts }: SiteWords) {
   const { name, founded, headquarters, contactOffice, figures } = facts;
   const offices = [headquarters, ...facts.offices].join(', ');
   return {

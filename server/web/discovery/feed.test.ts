@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { emptyHome } from '../../../contract/homepage.ts';
 import { wordsService } from '../pages/words.ts';
 import { atom, type Feed, rss } from './feed.ts';
 import { feeds } from './feeds.ts';
@@ -46,7 +45,7 @@ test('a feed is as new as its newest entry', () => {
 });
 
 test('the blogs carry both articles whole, the news all six items, the newest first', async () => {
-  const { blogs, news } = await feeds(publicUrl, wordsService({ managedHome: async () => emptyHome }));
+  const { blogs, news } = await feeds(publicUrl, await wordsService({}).now());
   expect(blogs.entries.map(({ path }) => path).toSorted()).toEqual(['/blogDetails/1', '/blogDetails/2']);
   for (const { html } of blogs.entries) expect(html).toMatch(/^<p>.*<h2>/);
   expect(news.entries).toHaveLength(6);

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import { days } from '../../platform/time.ts';
 
 /** robots.txt. Nothing is disallowed: noindex only works if crawlers may fetch the page. */
@@ -13,3 +14,20 @@ Expires: ${new Date(now + days(330)).toISOString()}
 Preferred-Languages: en
 Canonical: ${publicUrl}/.well-known/security.txt
 `;
+
+const icon = (src: string, size: number, more: object = {}) => ({ src, sizes: `${size}x${size}`, type: 'image/png', ...more });
+
+/** The web app manifest: what a phone calls the site on its home screen. */
+export const webManifest = ({ name, tagline }: Pick<CompanyFacts, 'name' | 'tagline'>) =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    id: '/',
+    lang: 'en-CA',
+    description: tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#070d19',
+    theme_color: '#070d19',
+    icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, { purpose: 'maskable' })],
+  });

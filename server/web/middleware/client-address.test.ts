@@ -13,6 +13,7 @@ test('only the last trusted proxy determines the client address', async () => {
   expect(await seen('198.51.100.9, 203.0.113.7')).toBe('203.0.113.7');
   expect(await seen('198.51.100.9, 203.0.113.7', 2)).toBe('198.51.100.9');
   expect(await seen('203.0.113.7', 0)).toBe('192.0.2.1');
+  expect(await seen('203.0.113.7', 2)).toBe('192.0.2.1'); // forged: it did not come through both
 });
 
 test('an address is the same with and without a port', async () => {

@@ -1,45 +1,74 @@
 // Composes each kind of page: its own texts plus company facts and links to other pages.
+
+import { crossLinksOf } from '../../../content/cross-links.ts';
 import { serviceCrumbs } from '../../../content/crumbs.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
+import { related } from '../../../content/labels/related.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
+import type { ArticleWords } from '../../../content/schemas/article.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
+import type { PictureChoice } from '../../../content/schemas/inline.ts';
 import type { Section } from '../../../content/schemas/sections.ts';
-import { type PageId, type PageKind, type PageOf, type ServicePage, sitePage } from '../../../content/site-map.ts';
+import { type PageKind, type PublicPageOf, type PublicServicePage, sitePage } from '../../../content/site-map.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
-import type { PageSection, PageWords } from '../../../contract/words.ts';
-import { blogCards, familyLists, relatedTo } from './page-links.ts';
+import type { PageSection, PageWords, ShownBlock, ShownPicture } from '../../../contract/words.ts';
+import { bearingOf } from './bearing.ts';
+import { blogCard, completeArticle, type datedLists, isBuiltInArticle, type ListedArticle, perPage } from './dated-lists.ts';
+import { familyLinks, familyLists, linksTo, relatedTo } from './page-links.ts';
+import type { PublishedSite } from './published.ts';
 import type { ReadOwn } from './words.ts';
 
 type Sources = {
   own: ReadOwn;
   facts: CompanyFacts;
-  managedHome: () => Promise<ManagedHome>;
+  services: readonly PublicServicePage[];
+  lists: ReturnType<typeof datedLists>;
+  published: PublishedSite;
+  home: () => Promise<ManagedHome>;
   documents: () => Promise<SearchDocument[]>;
 };
 
-type Composers = { [K in PageKind]: (page: PageOf<K>) => Promise<PageWords[K]> };
+type Composers = { [K in PageKind]: (page: PublicPageOf<K>, list: number) => Promise<PageWords[K]> };
 
-export function composers({ own: read, facts, managedHome, documents }: Sources): Composers {
+/** How many other articles stand below one. */
+const othersShown = 2;
+
+export function composers({ own: read, facts, services, lists, published, home, documents }: Sources): Composers {
   const chart = fillPlaceholders(officeChart, facts);
   const { industries, countries } = facts.figures;
 
   /** Keywords are only for the search index. */
-  async function own<K extends PageKind>(page: { id: PageId; kind: K }) {
+  async function own<K extends PageKind>(page: { id: string; kind: K }) {
     const { keywords: _, ...words } = await read(page);
     return words;
   }
 
+  const picturesOf = (choices: ({ image: string } | undefined)[]) =>
+    published.pictures(choices.flatMap((choice) => choice?.image ?? []));
+
+  async function cardsOf(items: ListedArticle[]) {
+    const shown = await picturesOf(items.map(({ words }) => words.image));
+    return fillPlaceholders(
+      items.map((item) => blogCard(item, pictureOf(item.words.image, shown).picture)),
+      facts,
+    );
+  }
+
+  /** The pages that belong to a page although they are of another family. */
+  const linked = (id: string) => linksTo(crossLinksOf(id), { lists, services, facts });
+
   const withFigures = (section: Section): PageSection =>
     section.kind === 'why-us' ? { ...section, counters: facts.counters, tick: facts.counterTick, award: facts.award } : section;
 
-  async function service<W extends { sections: Section[] }>(page: ServicePage, reading: Promise<W>) {
+  async function service<W extends { sections: Section[] }>(page: PublicServicePage, reading: Promise<W>) {
     const words = await reading;
     return {
       ...words,
       sections: words.sections.map(withFigures),
       crumbs: serviceCrumbs(page),
-      related: relatedTo(page, facts),
+      seeAlso: { label: related.label, heading: related.seeAlso, pages: await linked(page.id) },
+      related: relatedTo(page, facts, services),
     };
   }
 
@@ -48,33 +77,86 @@ export function composers({ own: read, facts, managedHome, documents }: Sources)
       ...(await own(page)),
       officeChart: chart,
       ticks: { industries, countries },
-      managed: await managedHome(),
+      managed: await home(),
+      bearing: await bearingOf(read, services),
     }),
     about: async (page) => ({ ...(await own(page)), officeChart: chart }),
     async services(page) {
       const { familyTexts, ...words } = await own(page);
-      return { ...words, families: familyLists(familyTexts, facts) };
+      return { ...words, families: familyLists(familyTexts, facts, services), bearing: await bearingOf(read, services) };
     },
     service: (page) => service(page, own(page)),
     'low-code': (page) => service(page, own(page)),
     lifecycle: (page) => service(page, own(page)),
-    async blogs(page) {
+    async blogs(page, list) {
       const { next: _, ...words } = await own(page);
-      return { ...words, cards: await blogCards(read) };
+      const { items, total } = await lists.articles((list - 1) * perPage, perPage);
+      return { ...words, cards: await cardsOf(items), list: { number: list, count: pagesOf(total) } };
     },
-    news: own,
+    async news(page, list) {
+      const { items: _, ...words } = await own(page);
+      const { items, total } = await lists.news((list - 1) * perPage, perPage);
+      const shown = await picturesOf(items.map(({ image }) => image));
+      return {
+        ...words,
+        items: items.map(({ image, ...item }) => ({ ...fillPlaceholders(item, facts), ...pictureOf(image, shown) })),
+        list: { number: list, count: pagesOf(total) },
+      };
+    },
     async article(page) {
       const { path, art } = page;
       const blogs = sitePage('blogs');
-      const [{ summary: _, ...words }, { hero, next }, cards] = await Promise.all([own(page), read(blogs), blogCards(read)]);
-      const crumbs = [{ text: hero.heading, path: blogs.path }];
-      return { ...words, path, art, crumbs, next, others: cards.filter((card) => card.path !== path) };
+      const entry = await published.byId('article', page.id);
+      const [words, { hero, next, closing }, { items }] = await Promise.all([
+        own(page),
+        read(blogs),
+        lists.articles(0, othersShown + 1),
+      ]);
+      const { title, topics, lede, description, published: day, image, blocks } = completeArticle(words, entry?.from);
+      const shown = await picturesOf([image, ...blocks.filter((block) => block.kind === 'picture')]);
+      return {
+        title,
+        description,
+        topics,
+        published: day,
+        lede,
+        blocks: blocks.flatMap((block) => shownBlock(block, shown)),
+        ...pictureOf(image, shown),
+        path,
+        art,
+        ...(!isBuiltInArticle(page.id) && { social: `/social/articles/${path.slice(path.lastIndexOf('/') + 1)}.jpg` }),
+        crumbs: [{ text: hero.heading, path: blogs.path }],
+        next,
+        closing: words.closing ?? closing,
+        services: { label: related.label, heading: related.services, pages: await linked(page.id) },
+        others: await cardsOf(items.filter((item) => item.page.path !== path).slice(0, othersShown)),
+      };
     },
     async contact(page) {
       const words = await own(page);
-      return { ...words, office: { ...words.office, ...facts.contactOffice } };
+      const names = Object.fromEntries(services.map(({ id, name }) => [id, name]));
+      return { ...words, office: { ...words.office, ...facts.contactOffice }, services: names };
     },
-    search: async (page) => ({ ...(await own(page)), documents: await documents() }),
+    search: async (page) => ({ ...(await own(page)), documents: await documents(), areas: familyLinks }),
     plain: own,
   };
+}
+
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
+
+type Pictures = Awaited<ReturnType<PublishedSite['pictures']>>;
+type Choice = Pick<PictureChoice, 'image' | 'alt' | 'decorative'> & Partial<Pick<PictureChoice, 'focus'>>;
+
+/** A picture that has vanished from the storage leaves no hole. */
+function pictureOf(choice: Choice | undefined, shown: Pictures): { picture?: ShownPicture } {
+  const image = choice && shown.get(choice.image);
+  if (!image) return {};
+  const { alt, decorative, focus } = choice;
+  return { picture: { image, alt: decorative ? '' : alt, ...(focus && { focus }) } };
+}
+
+function shownBlock(block: ArticleWords['blocks'][number], shown: Pictures): ShownBlock[] {
+  if (block.kind !== 'picture') return [block];
+  const { picture } = pictureOf(block, shown);
+  return picture ? [{ kind: 'picture', picture, ...(block.caption && { caption: block.caption }) }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Rendered } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
+import { previewPath } from '../../../contract/admin-paths.ts';
 import { firstView } from '../../../contract/document.ts';
 
 /** An entry module and its imports for modulepreload. */
@@ -27,14 +28,17 @@ export type PageAssets = {
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Before hydration, browsers with speculation rules prefetch a link's page on hover. */
-const speculationRules = `<script type="speculationrules">${json({
+const speculationRules = json({
   prefetch: [
     {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
       eagerness: 'moderate',
     },
   ],
-})}</script>`;
+});
+
+/** All inline scripts that a document may hold: the policy allows these and no others. */
+export const inlineScriptsOf = ({ headScript, bodyScript }: PageAssets) => [headScript, bodyScript, speculationRules];
 
 type Document = Rendered & { path: string; site: Site; admin: boolean; inlineWords?: unknown };
 
@@ -51,12 +55,12 @@ export function htmlDocument(page: Document, assets: PageAssets): string {
 <meta name="theme-color" content="#070d19">
 <script>${assets.headScript}</script>
 <link rel="stylesheet" href="${assets.styles}">
-${admin ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${admin && path !== previewPath ? `<link rel="stylesheet" href="${assets.adminStyles}">\n` : ''}${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${body.includes(`id="${firstView}"`) ? `<link rel="expect" href="#${firstView}" blocking="render">\n` : ''}<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="${assets.icon}" sizes="any">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${assets.development ?? (admin ? '' : speculationRules)}${head}
+${assets.development ?? (admin ? '' : `<script type="speculationrules">${speculationRules}</script>`)}${head}
 </head>
 <body>
 <div class="site" data-hue="${hue}">${before}<div id="app" data-page="${path}">${body}</div>${after}</div>

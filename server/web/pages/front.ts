@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { searchPath } from '../../../content/labels/search.ts';
 import { pickEncoding } from './compress.ts';
 import type { CachedPage } from './page-cache.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 type Front = {
-  /** The cached page or page words at a path. */
-  peek: (path: string) => CachedPage | undefined;
+  /** The cached page or page words at an address. */
+  peek: (path: string, query: string) => CachedPage | undefined;
   serveFile: (path: string, req: IncomingMessage, res: ServerResponse) => boolean;
   next: Handler;
   /** Called for every response sent here. */
@@ -21,8 +20,7 @@ export function front({ peek, serveFile, next, answered }: Front): Handler {
     const url = req.url ?? '/';
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
-    const byQuery = query >= 0 && path === searchPath; // the cached search page has no results
-    const page = byQuery ? undefined : peek(path);
+    const page = peek(path, query < 0 ? '' : url.slice(query + 1));
     if (!page) return serveFile(path, req, res) ? answered('file', res.statusCode) : next(req, res);
     if (req.headers['if-none-match'] === page.etag) {
       res.writeHead(304, page.flat.unchanged).end();

@@ -25,7 +25,7 @@ test('after a write the very next visitor sees the new page', async () => {
   const { cache, say } = countingCache();
   await cache.get('/');
   say('second');
-  cache.invalidate(['/']);
+  cache.invalidate();
   expect((await cache.get('/')).bodies.identity.toString()).toBe('<p>second</p>');
 });
 
@@ -45,7 +45,7 @@ test('a rendering that began before a write is not cached', async () => {
   });
   const early = cache.get('/');
   words = 'new';
-  cache.invalidate(['/']);
+  cache.invalidate();
   release();
   expect((await early).bodies.identity.toString()).toBe('old');
   expect((await cache.get('/')).bodies.identity.toString()).toBe('new');
@@ -66,4 +66,26 @@ test('all encodings hold the same page', async () => {
   expect(brotliDecompressSync(page.bodies.br).toString()).toBe('<p>first</p>');
   expect(gunzipSync(page.bodies.gzip).toString()).toBe('<p>first</p>');
   expect(page.headers.br['content-length']).toBe(String(page.bodies.br.length));
+});
+
+test('a rendering from before a write does not make a later one be done twice', async () => {
+  const gates: (() => void)[] = [];
+  let renderings = 0;
+  const cache = pageCache({
+    paths: ['/'],
+    render: async () => {
+      renderings += 1;
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return { status: 200, html: `${renderings}`, headers: {} };
+    },
+  });
+  const old = cache.get('/');
+  cache.invalidate();
+  const newer = cache.get('/');
+  gates[0]?.();
+  await old;
+  const joined = cache.get('/');
+  gates[1]?.();
+  await Promise.all([newer, joined]);
+  expect(renderings).toBe(2);
 });

@@ -8,7 +8,14 @@ export type RenderedPage = {
   headers: Record<string, string>;
   /** Rendered without content that could not be read. */
   degraded?: boolean;
+  /** Names what it was made of: as long as that is the same, so is the page. */
+  key?: string;
+  /** Until when it is true, epoch milliseconds; for good if omitted. */
+  until?: number;
 };
+
+/** The page that is cached is still right. */
+export type StillRight = { stillRight: true; until: number };
 
 /** A page ready to be written to a socket: bytes and headers per encoding. */
 export type CachedPage = {
@@ -24,88 +31,121 @@ export type CachedPage = {
 };
 
 const retryMs = 1000;
+/** Articles and later pages of lists: rendered when asked for, the least recently asked dropped. */
+const mostOthers = 300;
+
+type Kept = { page: CachedPage; key?: string; generation: number; until: number };
 
 /**
- * Caches each known page rendered and compressed. Its size is bounded, since `paths` are its only keys. `render` must not depend
- * on the visitor. With `keep` off (development) every request renders again.
+ * Caches each page rendered and compressed, until content changes or its time is up; then it is rendered again only if what it is
+ * made of differs. `render` must not depend on the visitor. With `keep` off (development) every request renders again.
  */
 export function pageCache({
   paths,
+  rare = [],
   render,
   keep = true,
+  now = Date.now,
 }: {
   paths: Iterable<string>;
-  render: (path: string) => Promise<RenderedPage>;
+  /** Rendered when first asked for, not at the start. */
+  rare?: Iterable<string>;
+  /** `key` is that of the cached page, if there is one. */
+  render: (path: string, key?: string) => Promise<RenderedPage | StillRight>;
   keep?: boolean;
+  now?: () => number;
 }) {
-  const known = new Set(paths);
-  const cached = new Map<string, CachedPage>();
-  const lastGood = new Map<string, CachedPage>();
+  const common = new Set(paths);
+  const known = new Set([...common, ...rare]);
+  const cached = new Map<string, Kept>();
+  const others = new Set<string>(); // in the order of their use
   const inFlight = new Map<string, Promise<CachedPage>>();
   let generation = 0;
   let recompressing: Promise<unknown> = Promise.resolve();
 
+  const fresh = (kept: Kept | undefined) =>
+    kept && kept.generation === generation && now() < kept.until ? kept.page : undefined;
+
   async function renderAndCache(path: string): Promise<CachedPage> {
     const started = generation;
-    const rendered = await render(path);
+    const kept = cached.get(path);
+    const rendered = await render(path, kept?.key);
+    if ('stillRight' in rendered) {
+      if (!kept) throw new Error(`There is no cached page for ${path}.`);
+      Object.assign(kept, { generation: started, until: rendered.until });
+      return kept.page;
+    }
     const page = await toCached(rendered, 5);
     if (rendered.degraded || rendered.status >= 500) return serveStale(path, page, started);
     if (!keep || started !== generation) return page; // invalidated meanwhile: do not cache
-    cached.set(path, page);
-    lastGood.set(path, page);
+    put(path, { page, key: rendered.key, generation: started, until: rendered.until ?? Number.POSITIVE_INFINITY });
     recompress(path, page, rendered);
     return page;
   }
 
+  function put(path: string, kept: Kept) {
+    cached.set(path, kept);
+    if (known.has(path)) return;
+    others.delete(path);
+    others.add(path);
+    for (const oldest of others) {
+      if (others.size <= mostOthers) break;
+      others.delete(oldest);
+      cached.delete(oldest);
+    }
+  }
+
   /** Serves the last good page while the database is down. At most one render per second retries. */
   function serveStale(path: string, page: CachedPage, started: number): CachedPage {
-    const best = lastGood.get(path) ?? page;
+    const kept = cached.get(path);
+    const best = kept?.page ?? page;
     if (!keep || started !== generation || best.status >= 500) return best;
-    cached.set(path, best);
-    setTimeout(() => cached.get(path) === best && cached.delete(path), retryMs).unref();
+    const stale = { page: best, generation: started, until: Number.POSITIVE_INFINITY };
+    put(path, stale);
+    setTimeout(() => cached.get(path) === stale && Object.assign(stale, { until: 0 }), retryMs).unref();
     return best;
   }
 
   /** Replaces the fast compression by the best one, one page at a time, off the main thread. */
   function recompress(path: string, page: CachedPage, rendered: RenderedPage) {
     recompressing = recompressing.then(async () => {
-      if (cached.get(path) !== page) return;
+      if (cached.get(path)?.page !== page) return;
       const best = await toCached(rendered, 11);
-      if (cached.get(path) !== page) return;
-      cached.set(path, best);
-      lastGood.set(path, best);
+      const kept = cached.get(path);
+      if (kept?.page === page) kept.page = best;
     });
   }
 
   return {
-    /** The cached page, if any. On the hot path, so it does nothing else. */
-    peek: (path: string) => cached.get(path),
+    /** The cached page, if it is still true. On the hot path, so it does nothing else. */
+    peek: (path: string) => fresh(cached.get(path)),
     isKnown: (path: string) => known.has(path),
 
     /** The cached page, or a new rendering shared by concurrent callers. */
     get(path: string): Promise<CachedPage> {
-      const page = cached.get(path);
+      const page = fresh(cached.get(path));
       if (page) return Promise.resolve(page);
-      const rendering = inFlight.get(path) ?? renderAndCache(path).finally(() => inFlight.delete(path));
+      const underWay = inFlight.get(path);
+      if (underWay) return underWay;
+      const rendering = renderAndCache(path).finally(() => {
+        if (inFlight.get(path) === rendering) inFlight.delete(path); // not a newer one, begun after an invalidation
+      });
       inFlight.set(path, rendering);
       return rendering;
     },
 
-    /** Invalidates the given paths, or everything. */
-    invalidate(changed: Iterable<string> = known) {
+    /** Content has changed: every page is looked at again before it is served. */
+    invalidate() {
       generation += 1;
-      for (const path of changed) {
-        cached.delete(path);
-        inFlight.delete(path);
-      }
+      inFlight.clear();
     },
 
     /** Resolves when every cached page has its best compression. */
     settled: (): Promise<unknown> => recompressing,
 
-    /** Renders every page once in the background. */
+    /** Renders every page but the rare ones once in the background. */
     async warm(stop: AbortSignal) {
-      for (const path of known) {
+      for (const path of common) {
         if (stop.aborted || !keep) return;
         await this.get(path).catch(() => {}); // the next visitor gets the error, and it is logged
         await new Promise((resume) => setTimeout(resume, 5));

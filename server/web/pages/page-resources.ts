@@ -1,101 +1,125 @@
 import { createHash } from 'node:crypto';
-import { type SitePage, siteMap } from '../../../content/site-map.ts';
+import { type PublicPage, siteMap } from '../../../content/site-map.ts';
 import { type PageIndex, type PageResource, pageIndexPath } from '../../../contract/page-resource.ts';
 import { type CachedPage, toCached } from './page-cache.ts';
+import type { SiteWords } from './words.ts';
 
 type Current = { resource: PageResource; url: string };
+type Made = { site: SiteWords; current: Promise<Current> };
 
 /** A page rendered a moment ago may still request words that have been replaced since. */
 const replacedLifetimeMs = 10 * 60_000;
+/** More words than any site but one with very many articles has; the oldest are dropped. */
+const mostBodies = 600;
+
+/** Few and asked for most, so they are compressed best; the rest is rendered while somebody waits. */
+const isBuiltIn = new Set<string>(siteMap.map(({ id }) => id));
 
 const immutable = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/**
- * The words of every page as JSON under a content hash, and an index that maps each page to its current hash. `wordsOf` returns
- * the current words of a page.
- */
-export function pageResources({ wordsOf, keep, common }: Options) {
-  const current = new Map<string, Promise<Current>>();
+/** The words of every page as JSON under a content hash, and an index that maps each page to its current hash. */
+export function pageResources({ site: siteNow, draw, keep, common, now = Date.now }: Options) {
+  const made = new Map<string, Made>();
   const bodies = new Map<string, CachedPage>();
-  let index: Promise<CachedPage> | undefined;
-  let indexNow: CachedPage | undefined;
+  let index: { site: SiteWords; page: CachedPage } | undefined;
 
-  async function make(page: SitePage): Promise<Current> {
-    const { path, kind, name, hue, art } = page;
-    const resource = { path, kind, name, hue, art, words: await wordsOf(page) } as PageResource;
+  async function make(site: SiteWords, page: PublicPage, list: number): Promise<Current> {
+    const { id, path, kind, name, hue, art } = page;
+    const resource = draw({ id, path, kind, name, hue, art, words: await site.of(page, list) } as PageResource);
     const text = JSON.stringify(resource);
     const url = `/words/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`;
     if (!bodies.has(url))
-      bodies.set(url, await toCached({ status: 200, html: text, headers: { ...common, ...immutable } }, keep ? 11 : 5));
+      bodies.set(
+        url,
+        await toCached(
+          { status: 200, html: text, headers: { ...common, ...immutable } },
+          keep && list === 1 && isBuiltIn.has(page.id) ? 11 : 5,
+        ),
+      );
+    for (const oldest of bodies.keys()) {
+      if (bodies.size <= mostBodies) break;
+      bodies.delete(oldest);
+    }
     return { resource, url };
   }
 
-  function of(page: SitePage): Promise<Current> {
-    const known = current.get(page.path);
-    if (known) return known;
-    const made = make(page);
-    if (keep) current.set(page.path, made);
-    made.catch(() => current.delete(page.path));
-    return made;
+  /** The words of a page in a site and their URL. `list` is the page of a long list. */
+  function of(site: SiteWords, page: PublicPage, list = 1): Promise<Current> {
+    const key = list > 1 ? `${page.path}?page=${list}` : page.path;
+    const before = made.get(key);
+    if (before?.site === site) return before.current;
+    const next = { site, current: make(site, page, list) };
+    if (keep) made.set(key, next);
+    const forget = () => made.get(key) === next && made.delete(key);
+    next.current.then(({ url }) => before && void dropLater(key, before, url), forget);
+    for (const oldest of made.keys()) {
+      if (made.size <= mostBodies) break;
+      made.delete(oldest);
+    }
+    return next.current;
   }
 
-  async function makeIndex(): Promise<CachedPage> {
+  /** Replaced words stay for a while. */
+  async function dropLater(key: string, before: Made, url: string) {
+    const was = await before.current.catch(() => undefined);
+    if (!was || was.url === url) return;
+    const drop = async () => {
+      const now = await made.get(key)?.current.catch(() => undefined);
+      if (now?.url !== was.url) bodies.delete(was.url);
+    };
+    setTimeout(() => void drop(), replacedLifetimeMs).unref();
+  }
+
+  async function makeIndex(site: SiteWords): Promise<CachedPage> {
     const entries: PageIndex = {};
-    for (const page of siteMap) entries[page.path] = { kind: page.kind, words: (await of(page)).url };
+    for (const page of site.pages) {
+      const current = (await site.find(page.path)) ?? page;
+      entries[page.path] = { kind: page.kind, words: (await of(site, current)).url };
+    }
     return toCached({ status: 200, html: JSON.stringify(entries), headers: { ...common, ...revalidated } }, 5);
   }
 
   return {
-    /** The current words of a page and their URL. */
     of,
     /** Cached words or index, if any. */
-    peek: (path: string) => (path === pageIndexPath ? indexNow : bodies.get(path)),
+    peek: (path: string) => (path === pageIndexPath ? freshIndex() : bodies.get(path)),
 
     /** The words or the index at a URL; undefined for expired words. */
     async get(path: string): Promise<CachedPage | undefined> {
       if (path !== pageIndexPath) return bodies.get(path);
-      index ??= makeIndex();
-      index.catch(() => {
-        index = undefined;
-      });
-      const making = index;
-      const made = await making;
-      if (!keep) index = undefined;
-      else if (index === making) indexNow = made;
-      return made;
+      const site = await siteNow();
+      if (index?.site === site) return index.page;
+      const page = await makeIndex(site);
+      if (keep) index = { site, page };
+      return page;
     },
 
     /** All current URLs. */
     async urls(): Promise<string[]> {
-      return [pageIndexPath, ...(await Promise.all(siteMap.map(async (page) => (await of(page)).url)))];
+      const site = await siteNow();
+      return [pageIndexPath, ...(await Promise.all(site.pages.map(async (page) => (await of(site, page)).url)))];
     },
 
-    /** Invalidates the words of these pages because managed content has changed. */
-    invalidate(paths: Iterable<string>) {
+    /** Content has changed. */
+    invalidate() {
       index = undefined;
-      indexNow = undefined;
-      for (const path of paths) {
-        const was = current.get(path);
-        current.delete(path);
-        was?.then(
-          ({ url }) => setTimeout(() => void drop(path, url), replacedLifetimeMs).unref(),
-          () => {},
-        );
-      }
     },
   };
 
-  async function drop(path: string, url: string) {
-    const now = await current.get(path);
-    if (now?.url !== url) bodies.delete(url);
+  function freshIndex() {
+    return index && now() < index.site.until ? index.page : undefined;
   }
 }
 
 type Options = {
-  wordsOf: (page: SitePage) => Promise<PageResource['words']>;
+  /** The site at this moment. */
+  site: () => Promise<SiteWords>;
+  /** Puts markup in the place of drawings. */
+  draw: (resource: PageResource) => PageResource;
   /** False in development: nothing is cached. */
   keep: boolean;
   /** Headers of every response. */
   common: Record<string, string>;
+  now?: () => number;
 };

@@ -1,60 +1,106 @@
+import { createHash } from 'node:crypto';
 import type { RenderTarget } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
+import { familyNames } from '../../../content/areas.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
-import { type SitePage, siteMap, sitePage, sitePageAt } from '../../../content/site-map.ts';
+import { fillPlaceholders } from '../../../content/placeholders.ts';
+import { type PublicPage, servicePages, siteMap, sitePage } from '../../../content/site-map.ts';
+import { previewPath } from '../../../contract/admin-paths.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
-import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
+import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { PageResource } from '../../../contract/page-resource.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import { memoryBudget } from '../../platform/rate-limit/memory-budget.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { captchaProvider } from './captcha-provider.ts';
 import { pickEncoding } from './compress.ts';
-import { htmlDocument } from './document.ts';
-import { type CachedPage, pageCache, type RenderedPage, toCached } from './page-cache.ts';
+import { htmlDocument, inlineScriptsOf } from './document.ts';
+import { type Meant, nearPage } from './near-page.ts';
+import { type CachedPage, pageCache, type RenderedPage, type StillRight, toCached } from './page-cache.ts';
+import { meantLinks } from './page-links.ts';
 import { pageResources } from './page-resources.ts';
+import { recentResults } from './recent-results.ts';
+import { renderQueue } from './render-queue.ts';
 import type { SiteRenderer } from './renderer.ts';
-import { backOfficeHeaders, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
-import { type WordsService, wordsService } from './words.ts';
+import { backOfficeHeaders, commonHeaders, contentSecurityPolicy, scriptHash } from './security-headers.ts';
+import type { SiteWords, WordsService } from './words.ts';
 
+/** Pages that are rendered for one visitor: results of a search, a posted form with faults. */
+const renderingsPerAddress = { max: 60, windowMs: 60_000 };
+/** Articles in the static copy. */
+const mostCopied = 100;
 const homePage = sitePage('home');
 const contactPage = sitePage('contact-us');
-const unknownPage = '*'; // all unknown paths share one cached page
+/** Long lists have pages: /insights/blogs?page=2. */
+export const listPaths: ReadonlySet<string> = new Set([sitePage('blogs').path, sitePage('news').path]);
+const listKey = /\?page=(\d{1,6})$/;
+/** Where editors may add pages: articles, and pages below a family. */
+const addedPath = new RegExp(`^/(blogDetails|${familyNames.join('|')})/([a-z0-9-]{1,80})/*$`, 'i');
+/** Unknown paths share one cached page for each page or family that may have been meant, and one for none. */
+const unknownPage = '*';
+const unknownFor = (path: string) => unknownPage + (nearPage(path) ?? '');
+const meantBy = (key: string) => (key.slice(unknownPage.length) || undefined) as Meant | undefined;
+
+/** Contact Us names the service that a visitor comes from. Each service has a page of its own in the cache. */
+const contactAbout = (service: string) => `${contactPage.path}?service=${service}`;
+const services = new Set<string>(servicePages.map(({ id }) => id));
+
+/** The cache key of an address: Contact Us depends on the service in its query, a list on the number of its page. */
+function keyOf(path: string, query: string): string | undefined {
+  if (!query) return path;
+  const given = new URLSearchParams(query);
+  if (path === contactPage.path) {
+    const service = given.get('service') ?? '';
+    return services.has(service) ? contactAbout(service) : path;
+  }
+  const list = listPaths.has(path) ? (given.get('page') ?? '1') : '1';
+  if (list === '1') return path;
+  return /^[1-9]\d{0,5}$/.test(list) ? `${path}?page=${list}` : undefined;
+}
 
 export type Pages = ReturnType<typeof sitePages>;
 
 /** Renders and caches the pages of the site, with their headers. */
-export function sitePages({ renderer, config, log, words }: Options) {
+export function sitePages({ renderer, config, log, words, now = Date.now }: Options) {
   const publicPaths: string[] = siteMap.map(({ path }) => path);
   const admin = new Set(renderer.adminPaths);
   const common = commonHeaders(config.publicUrl);
+  const scripts = inlineScriptsOf(renderer.assets).filter(Boolean).map(scriptHash);
   const captcha = config.captcha.siteKey ? captchaProvider(config.captcha.verifyUrl) : { script: '', sources: [] };
   const connect = config.contactApiBase ? [new URL(config.contactApiBase).origin] : [];
-  const site: Site = {
+  const siteData = ({ facts }: SiteWords): Site => ({
     publicUrl: config.publicUrl,
-    name: words.facts.name,
-    copyrightYear: words.facts.copyrightYear,
+    name: facts.name,
+    talentBrand: facts.talentBrand,
+    tagline: facts.tagline,
+    founded: facts.founded,
+    credit: fillPlaceholders(facts.credit, facts),
+    copyrightYear: facts.copyrightYear,
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
     ...(!config.smtpUrl && { mailIsLocal: true }),
-  };
-  const resources = pageResources({ wordsOf, keep: !renderer.development, common });
+  });
+  const resources = pageResources({ site: words.now, draw: renderer.withDrawings, keep: !renderer.development, common, now });
 
-  /** While the database is down, the homepage is shown without its managed content and soon rendered again. */
-  let degraded = false;
-  let shownHome: string | undefined; // words URL of the homepage as last rendered
-  async function wordsOf(page: SitePage) {
-    try {
-      const content = await words.of(page);
-      if (page.kind === 'home') degraded = false;
-      return content;
-    } catch (error) {
-      if (page.kind !== 'home') throw error;
-      log.error({ err: error }, 'the managed homepage could not be read');
-      degraded = true;
-      return wordsService({ managedHome: async () => emptyHome }).of(page);
-    }
+  /** Facts stand in the frame of every page. */
+  const factKeys = new WeakMap<object, string>();
+  function factKey({ facts }: SiteWords): string {
+    const known = factKeys.get(facts) ?? createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
+    factKeys.set(facts, known);
+    return known;
+  }
+
+  /** Changes whenever the site does. */
+  const generations = new WeakMap<object, number>();
+  let lastGeneration = 0;
+  async function generation(): Promise<number> {
+    const site = await words.now().catch(() => undefined);
+    if (!site) return 0;
+    const known = generations.get(site) ?? ++lastGeneration;
+    generations.set(site, known);
+    return known;
   }
 
   type More = { search?: string; contactAnswer?: ContactAnswer; inlineWords?: PageResource };
@@ -71,7 +117,12 @@ export function sitePages({ renderer, config, log, words }: Options) {
       { path, ...parts, site: pageSite, admin: admin.has(path), inlineWords: more.inlineWords },
       renderer.assets,
     );
-    const policy = contentSecurityPolicy(html, path === contactPage.path ? { connect, captcha: captcha.sources } : {});
+    const isFramed = path === previewPath;
+    const policy = contentSecurityPolicy(scripts, {
+      ...(path === contactPage.path && { connect, captcha: captcha.sources }),
+      backOffice: admin.has(path),
+      framed: isFramed,
+    });
     return {
       status,
       html,
@@ -79,88 +130,177 @@ export function sitePages({ renderer, config, log, words }: Options) {
         ...common,
         ...(!renderer.development && { 'content-security-policy': policy }),
         ...(admin.has(path) && backOfficeHeaders),
+        ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       },
     };
   }
 
-  /** Renders a public page with its current words. */
-  async function renderPublic(page: SitePage, more: More & { status?: number } = {}): Promise<RenderedPage> {
-    const { resource, url } = await resources.of(page);
-    const pageSite: Site = { ...site, contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
-    const rendered = await render(
-      page.path,
-      { page: resource, row: page, facts: words.facts },
-      more.status ?? 200,
-      pageSite,
-      more,
-    );
-    if (page.kind !== 'home') return rendered;
-    shownHome = degraded ? undefined : url;
-    if (degraded) resources.invalidate([page.path]);
-    return { ...rendered, degraded };
+  /** Renders a public page of a site; not again if it would be the page with this key. */
+  async function renderPublic(
+    site: SiteWords,
+    page: PublicPage,
+    { list = 1, status = 200, key, ...more }: More & { list?: number; status?: number; key?: string } = {},
+  ): Promise<RenderedPage | StillRight> {
+    const { resource, url } = await resources.of(site, page, list);
+    const madeOf = `${url} ${factKey(site)}`;
+    if (key === madeOf) return { stillRight: true, until: site.until };
+    const pageSite: Site = { ...siteData(site), contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
+    const search = list > 1 ? `?page=${list}` : more.search;
+    const rendered = await render(page.path, { page: resource, row: page, facts: site.facts }, status, pageSite, {
+      ...more,
+      search,
+    });
+    return { ...rendered, key: madeOf, until: site.until };
   }
 
-  async function renderSafely(path: string, search = ''): Promise<RenderedPage> {
+  async function renderUnknown(site: SiteWords, path: string): Promise<RenderedPage> {
+    const meant = meantLinks(meantBy(path), site.facts);
+    const page = { status: 404 as const, meant };
+    const rendered = await render(unknownPage, { status: 404, meant }, 404, { ...siteData(site), page });
+    return { ...rendered, until: site.until };
+  }
+
+  /** `path` may end with the page of a list. */
+  async function renderPath(site: SiteWords, path: string, more: More & { key?: string }) {
+    const [base = '', query] = path.split('?');
+    const number = listKey.exec(path)?.[1];
+    const page = await site.find(base);
+    if (page) {
+      const list = Number(number ?? 1);
+      if (list > 1 && (await pagesIn(site, page)) < list) return renderUnknown(site, unknownPage);
+      return renderPublic(site, page, { ...more, search: query ? `?${query}` : more.search, list });
+    }
+    if (admin.has(path)) return { ...(await render(path, { admin: path }, 200, siteData(site))), until: site.until };
+    return renderUnknown(site, path);
+  }
+
+  async function pagesIn(site: SiteWords, page: PublicPage): Promise<number> {
+    const { words } = (await resources.of(site, page)).resource;
+    return 'list' in words ? words.list.count : 1;
+  }
+
+  /** While the database is down, pages are shown as the repository has them, unless a better one is cached. */
+  async function renderSafely(path: string, more: More & { key?: string } = {}): Promise<RenderedPage | StillRight> {
     try {
-      const page = sitePageAt(path);
-      if (page) return await renderPublic(page, { search });
-      if (admin.has(path)) return await render(path, { admin: path }, 200, site);
-      return await render(path, { status: 404 }, 404, { ...site, page: { status: 404 } });
+      return await renderPath(await words.now(), path, more);
+    } catch (error) {
+      log.error({ err: error, path }, 'a page could not be rendered with what is published');
+      return renderFallback(path, more);
+    }
+  }
+
+  async function renderFallback(path: string, { search }: More): Promise<RenderedPage> {
+    const site = await words.builtIn();
+    try {
+      if (!cache.isKnown(path)) throw new Error(`The repository has no page at ${path}.`);
+      const rendered = await renderPath(site, path, { search });
+      if ('html' in rendered) return { ...rendered, degraded: true };
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
-      return render(path, { status: 500 }, 500, { ...site, page: { status: 500 } });
     }
+    return render(path, { status: 500 }, 500, { ...siteData(site), page: { status: 500 } });
   }
 
   const cache = pageCache({
     paths: [...publicPaths, ...renderer.adminPaths, unknownPage],
-    render: (path) => renderSafely(path),
+    rare: [...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...[...services].map(contactAbout)],
+    render: (path, key) => renderSafely(path, { key }),
     keep: !renderer.development,
+    now,
   });
-  const uncached = (page: RenderedPage) => toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
+  const inTurn = renderQueue();
+  const searches = recentResults<CachedPage>();
+  const budget = memoryBudget(renderingsPerAddress);
+  const noStore = (page: RenderedPage | StillRight) => {
+    if ('stillRight' in page) throw new Error('A page that is not cached was not rendered.');
+    return toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
+  };
+
+  /** A page of a site that is not the present one: not cached, so its words are inlined. */
+  async function renderOnce(site: SiteWords, page: PublicPage, list = 1): Promise<RenderedPage & { resource: PageResource }> {
+    const { id, path, kind, name, hue, art } = page;
+    const resource = renderer.withDrawings({ id, path, kind, name, hue, art, words: await site.of(page, list) } as PageResource);
+    const rendered = await render(
+      path,
+      { page: resource, row: page, facts: site.facts },
+      200,
+      { ...siteData(site), page: { kind, words: '' } },
+      { inlineWords: resource, search: list > 1 ? `?page=${list}` : '' },
+    );
+    return { ...rendered, resource };
+  }
 
   return {
     cache,
     resources,
-    /** The cached page or page words at a path, if any. */
-    peek: (path: string) => cache.peek(path) ?? resources.peek(path),
+    /** The cached page or page words at an address, if any. The cached search page has no results. */
+    peek: (path: string, query = '') =>
+      query && path === searchPath ? undefined : (cache.peek(keyOf(path, query) ?? '') ?? resources.peek(path)),
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
-    publicPaths,
-    /** Invalidates the homepage unless it already shows the current managed content: then no visitor waits for a render. */
-    invalidateManaged: async () => {
-      resources.invalidate([homePage.path]);
-      const { url } = await resources.of(homePage);
-      if (degraded || url !== shownHome) cache.invalidate([homePage.path]);
+    /** The canonical path of a page that editors added, also of one whose slug has changed. */
+    async added(path: string): Promise<string | undefined> {
+      const [, parent = '', slug = ''] = addedPath.exec(path) ?? [];
+      if (!parent) return undefined;
+      const folder = parent.toLowerCase() === 'blogdetails' ? 'blogDetails' : parent.toLowerCase();
+      const canonical = `/${folder}/${slug.toLowerCase()}`;
+      try {
+        const site = await words.now();
+        return (await site.find(canonical)) ? canonical : await site.movedTo(canonical);
+      } catch {
+        return canonical; // the cache may still have it
+      }
     },
-    /** The page of a canonical path, or the 404 page. */
-    page: (path: string): Promise<CachedPage> => cache.get(cache.isKnown(path) ? path : unknownPage),
-    /** The search page with results; not cached, since queries vary. */
-    searchResults: async (query: string): Promise<CachedPage> =>
-      uncached(await renderSafely(searchPath, `?q=${encodeURIComponent(cutQuery(query))}`)),
+    publicPaths,
+    /** Every public page at this moment: of articles the newest, since they may be very many. */
+    async allPaths(): Promise<string[]> {
+      try {
+        const site = await words.now();
+        const { items } = await site.lists.articles(0, mostCopied);
+        const builtIn = site.pages.map(({ path }) => path as string);
+        return [...new Set([...builtIn, ...items.map(({ page }) => page.path as string)])];
+      } catch {
+        return publicPaths;
+      }
+    },
+    /** Until when what is published stays as it is. */
+    until: async (): Promise<number> => (await words.now()).until,
+    /** Published content has changed, in this or another process. */
+    invalidateManaged: async () => {
+      words.invalidate();
+      resources.invalidate();
+      cache.invalidate();
+    },
+    /** The page of a canonical path and a query, or the 404 page. */
+    async page(path: string, query = ''): Promise<CachedPage> {
+      if (cache.isKnown(path) || cache.peek(path)) return cache.get(keyOf(path, query) ?? unknownPage);
+      return cache.get((await this.added(path)) === path ? path : unknownFor(path));
+    },
+    /** The search page with results, kept for a minute by query. `address` pays for what has to be rendered. */
+    async searchResults(query: string, address: string): Promise<CachedPage> {
+      const search = `?q=${encodeURIComponent(cutQuery(query))}`;
+      const key = `${search} ${await generation()}`;
+      if (!searches.has(key)) budget.take(address);
+      return searches.get(key, async () => noStore(await inTurn(() => renderSafely(searchPath, { search }))));
+    },
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the result of a form posted without JavaScript; not cached, since it contains the visitor's input. */
-    contactAnswer: async (contactAnswer: ContactAnswer, status: number): Promise<CachedPage> =>
-      uncached(await renderPublic(contactPage, { contactAnswer, status })),
-    /** The homepage with other managed content. It is not cached, so its words are inlined. */
-    preview: async (home: ManagedHome): Promise<CachedPage> => {
-      const page = homePage;
-      const resource = {
-        ...(await resources.of(page)).resource,
-        words: await wordsService({ managedHome: async () => home }).of(page),
-      };
-      const rendered = await render(
-        '/',
-        { page: resource, row: page, facts: words.facts },
-        200,
-        { ...site, page: { kind: 'home', words: '' } },
-        { inlineWords: resource },
-      );
-      return toCached(rendered, 5);
+    async contactAnswer(contactAnswer: ContactAnswer, status: number, address: string): Promise<CachedPage> {
+      budget.take(address);
+      const site = await words.now().catch(() => words.builtIn());
+      return noStore(await inTurn(() => renderPublic(site, contactPage, { contactAnswer, status })));
     },
+    /** The homepage with other managed content. */
+    preview: async (home: ManagedHome): Promise<CachedPage> => {
+      const site = await words.with((layer) => ({ ...layer, home: async () => home }));
+      return toCached(await renderOnce(site, homePage), 5);
+    },
+    renderOnce,
+    /** The 404 page of a site. */
+    renderUnknown: (site: SiteWords, path: string) => renderUnknown(site, unknownFor(path)),
   };
 }
 
-type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService };
+type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService; now?: () => number };
 
 /** Converts a cached page to a fetch Response. */
 export function pageResponse(page: CachedPage, request: Request): Response {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { render } from '../../../app/entry.server.tsx';
+import type { render, withDrawings } from '../../../app/entry.server.tsx';
 import type { EntryModule, PageAssets } from './document.ts';
 
 /** The built site: paths, renderer and assets. */
 export type SiteRenderer = {
   adminPaths: string[];
   render: typeof render;
+  /** Draws a page's figures, so that browsers get their markup. */
+  withDrawings: typeof withDrawings;
   assets: PageAssets;
   /** True under npm run dev: every request renders again. */
   development?: boolean;
@@ -27,6 +29,7 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   return {
     adminPaths: entry.adminPaths,
     render: entry.render,
+    withDrawings: entry.withDrawings,
     assets: {
       entry: entryModule(manifest, 'app/entry.client.tsx'),
       adminEntry: entryModule(manifest, 'app/admin/entry.client.tsx'),

@@ -1,5 +1,8 @@
 // Builds the search index from the texts of every page.
 
+import { areas } from '../../../content/areas.ts';
+import { fillPlaceholders } from '../../../content/placeholders.ts';
+import { searchAnswers } from '../../../content/search-answers.ts';
 import { sitePage } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
@@ -19,6 +22,9 @@ const nonTextKeys = new Set([
   'timeStamp',
   'published',
   'autoComplete',
+  'link',
+  'image',
+  'id',
 ]);
 const headKeys = new Set(['heading', 'title', 'label', 'topic', 'topics']);
 
@@ -60,12 +66,21 @@ function toDocument({
   return { path, title, area, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
 }
 
-/** Every page, article, service and news item as a searchable document. */
+const mostNews = 200;
+
+/** Every page, article, service, news item and answer as a searchable document. */
 export async function searchIndex(source: Source): Promise<SearchDocument[]> {
-  const [all, news] = await Promise.all([catalogue(source), source.own(sitePage('news'))]);
+  const [all, news, { items: newsItems }] = await Promise.all([
+    catalogue(source),
+    source.own(sitePage('news')),
+    source.lists.news(0, mostNews),
+  ]);
   const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
-  const items = news.items.map((item) =>
+  const items = fillPlaceholders(newsItems, source.facts).map((item) =>
     toDocument({ path: newsPath(item.id), title: item.title, area: news.hero.heading, summary: item.desc, words: item }),
   );
-  return [...pages, ...items];
+  const answers = fillPlaceholders(searchAnswers, source.facts).map(({ text, ...answer }) =>
+    toDocument({ ...answer, area: areas.company, summary: text, words: [] }),
+  );
+  return [...pages, ...items, ...answers];
 }

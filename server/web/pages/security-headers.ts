@@ -1,39 +1,45 @@
 import { createHash } from 'node:crypto';
 
-const inlineElement = (tag: string) => new RegExp(`<${tag}(?<attributes>(?:\\s[^>]*)?)>(?<text>[\\s\\S]*?)</${tag}>`, 'g');
+/** The hash by which a policy allows an inline script. */
+export const scriptHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of a page's inline elements, so that the policy allows only those. Data blocks are skipped: they do not execute. */
-function hashes(html: string, tag: 'script' | 'style'): string {
-  const found = new Set<string>();
-  for (const { groups } of html.matchAll(inlineElement(tag))) {
-    if (!groups?.text || /type="application\//.test(groups.attributes ?? '')) continue;
-    found.add(`'sha256-${createHash('sha256').update(groups.text).digest('base64')}'`);
-  }
-  return [...found].join(' ');
-}
+type PolicyOptions = {
+  connect?: string[];
+  captcha?: string[];
+  /** The editor shows the page beside it in a frame and reads what is pasted. */
+  backOffice?: boolean;
+  /** Pages of this site may show it in a frame. */
+  framed?: boolean;
+};
 
-/** The Content-Security-Policy of a page. It depends only on the HTML, so it can be cached with it. */
+/**
+ * The Content-Security-Policy of a page. `scripts` are the hashes of the build's own inline scripts. They are not taken from the
+ * page: a script that was injected there would be allowed as well.
+ */
 export function contentSecurityPolicy(
-  html: string,
-  { connect = [], captcha = [] }: { connect?: string[]; captcha?: string[] } = {},
+  scripts: string[],
+  { connect = [], captcha = [], backOffice = false, framed = false }: PolicyOptions = {},
 ): string {
   const own = (...more: string[]) => ["'self'", ...more.filter(Boolean)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own(hashes(html, 'script'), ...captcha)}`,
-    `style-src ${own(hashes(html, 'style'), ...captcha)}`,
+    `script-src ${own(...scripts, ...captcha)}`,
+    `style-src ${own(...captcha)}`,
     `img-src ${own('data:', 'blob:')}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${own(...connect, ...captcha)}`,
-    ...(captcha.length ? [`frame-src ${captcha.join(' ')}`] : []),
+    ...(captcha.length || backOffice ? [`frame-src ${backOffice ? own() : captcha.join(' ')}`] : []),
     "manifest-src 'self'",
     `form-action ${own(...connect)}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "object-src 'none'",
+    // Drawings arrive as markup; the editor reads pasted HTML in a detached document. Each has a policy of its own.
     // Captcha scripts build their frames in ways that Trusted Types forbid.
-    ...(captcha.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(captcha.length
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types drawings${backOffice ? ' ProseMirrorClipboard' : ''}`]),
   ].join('; ');
 }
 

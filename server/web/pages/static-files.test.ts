@@ -16,17 +16,20 @@ async function served() {
   truncateSync(film, 64 * 1024 * 1024);
   writeFileSync(join(folder, 'assets/clip.webm'), '0123456789');
   writeFileSync(join(folder, 'assets/site.js'), 'let x');
-  const serve = staticFiles(folder, { 'x-content-type-options': 'nosniff' });
+  const copy = mkdtempSync(join(tmpdir(), 'norvane-copy-'));
+  mkdirSync(join(copy, 'assets'));
+  const serve = staticFiles(folder, { 'x-content-type-options': 'nosniff' }, copy);
   const server = createServer((req, res) => void (serve(req.url ?? '', req, res) || res.writeHead(404).end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, copy]) rmSync(made, { recursive: true, force: true });
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     base,
+    copy,
     folder,
     film,
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -134,4 +137,17 @@ test.each([
   const response = await ask(path, { range: 'bytes=2-4' }, 'HEAD');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-length')).toBe(String(length));
+});
+
+test('a page of another version finds its files, which the static copy keeps; nothing else of the copy is served', async () => {
+  const { ask, copy } = await served();
+  expect((await ask('/assets/site-Xy12_-ab.js')).status).toBe(404);
+  writeFileSync(join(copy, 'assets/site-Xy12_-ab.js'), 'let older');
+  writeFileSync(join(copy, 'secret.js'), 'x');
+  writeFileSync(join(copy, 'assets/page.html'), 'x');
+  const found = await ask('/assets/site-Xy12_-ab.js');
+  expect([found.status, await found.text()]).toEqual([200, 'let older']);
+  expect(found.headers.get('cache-control')).toContain('immutable');
+  for (const path of ['/secret.js', '/assets/page.html', '/assets/..%2fsecret.js', '/assets/../secret.js'])
+    expect((await ask(path)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { createReadStream, globSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, globSync, openSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
+const hashedName = /^\/assets\/[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2)$/;
 const maxCachedBytes = 256 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -35,7 +36,7 @@ type StaticFile = { path: string; size: number; headers: Record<string, string>;
 type ByteRange = { start: number; end: number };
 
 /** Serves the built files: precompressed, cached in memory on first request, immutable if the name has a hash. */
-export function staticFiles(folder: string, common: Record<string, string>) {
+export function staticFiles(folder: string, common: Record<string, string>, copyFolder?: string) {
   const files = index(folder, common);
   const cached = new Map<string, Buffer>();
 
@@ -67,9 +68,20 @@ export function staticFiles(folder: string, common: Record<string, string>) {
     res.writeHead(status, { ...common, 'content-security-policy': inertPolicy, ...own, ...headers }).end(body);
   }
 
+  /**
+   * Files of another build, which the static copy keeps: a page of the version before, or of an instance that is newer, asks for
+   * them. Their names carry a hash, so they are always the right ones.
+   */
+  function fromOtherBuild(path: string): StaticFile | undefined {
+    if (!copyFolder || !hashedName.test(path) || !existsSync(copyFolder + path)) return undefined;
+    const found = toStaticFile(copyFolder, path.slice(1), common, (name) => existsSync(`${copyFolder}/${name}`));
+    if (found) files.set(path, found);
+    return found;
+  }
+
   /** Serves the request if its path is a file; returns whether it did. */
   return function serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-    const file = files.get(path);
+    const file = files.get(path) ?? fromOtherBuild(path);
     if (!file) return false;
     try {
       send(file, req, res);
@@ -86,27 +98,37 @@ function index(folder: string, common: Record<string, string>): Map<string, Stat
   const names = new Set(globSync('**/*', { cwd: folder }).filter((name) => statSync(`${folder}/${name}`).isFile()));
   const files = new Map<string, StaticFile>();
   for (const name of names) {
-    const type = types[extname(name)];
-    if (!type || name === 'manifest.json') continue;
-    const path = `${folder}/${name}`;
-    const { size, mtimeMs } = statSync(path);
-    const encodings = new Set<Encoding>((['br', 'gzip'] as const).filter((encoding) => names.has(name + suffixes[encoding])));
-    const immutable = name.startsWith('assets/') || name.startsWith('art/');
-    files.set(`/${name}`, {
-      path,
-      size,
-      encodings,
-      // weak: shared by all encodings
-      etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-      headers: {
-        ...common,
-        'content-type': type,
-        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ...(encodings.size ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
-      },
-    });
+    const file = name === 'manifest.json' ? undefined : toStaticFile(folder, name, common, (other) => names.has(other));
+    if (file) files.set(`/${name}`, file);
   }
   return files;
+}
+
+function toStaticFile(
+  folder: string,
+  name: string,
+  common: Record<string, string>,
+  exists: (name: string) => boolean,
+): StaticFile | undefined {
+  const type = types[extname(name)];
+  if (!type) return undefined;
+  const path = `${folder}/${name}`;
+  const { size, mtimeMs } = statSync(path);
+  const encodings = new Set<Encoding>((['br', 'gzip'] as const).filter((encoding) => exists(name + suffixes[encoding])));
+  const immutable = name.startsWith('assets/') || name.startsWith('art/');
+  return {
+    path,
+    size,
+    encodings,
+    // weak: shared by all encodings
+    etag: `${encodings.size ? 'W/' : ''}"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    headers: {
+      ...common,
+      'content-type': type,
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ...(encodings.size ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
+    },
+  };
 }
 
 /**

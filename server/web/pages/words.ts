@@ -1,46 +1,146 @@
 import { builtInWords } from '../../../content/built-in.ts';
 import { company } from '../../../content/company.ts';
-import { fillPlaceholders } from '../../../content/placeholders.ts';
+import { fillPlaceholders, type Settings } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
+import type { NewPage } from '../../../content/schemas/new-page.ts';
 import type { Words } from '../../../content/schemas/words.ts';
-import type { PageId, PageKind, SitePage } from '../../../content/site-map.ts';
+import {
+  type PageId,
+  type PageKind,
+  type PublicPage,
+  type PublicServicePage,
+  servicePages,
+  siteMap,
+  sitePageAt,
+} from '../../../content/site-map.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
-import type { WordsOf } from '../../../contract/words.ts';
+import type { PageWords } from '../../../contract/words.ts';
 import { composers } from './compose.ts';
+import { articlePage, artOf, datedLists } from './dated-lists.ts';
+import { type LiveEntry, nothingPublished, type PublishedSite } from './published.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Reads a page's own words with the company facts filled in. */
-export type ReadOwn = <K extends PageKind>(page: { id: PageId; kind: K }) => Promise<Words[K]>;
+export type ReadOwn = <K extends PageKind>(page: { id: string; kind: K }) => Promise<Words[K]>;
 
 export type WordsService = ReturnType<typeof wordsService>;
+/** The site at one moment: its pages and what each says. */
+export type SiteWords = Awaited<ReturnType<WordsService['now']>>;
 
-/** The current words of each page as plain data. */
-export function wordsService({
-  managedHome,
-  facts = company,
-}: {
-  managedHome: () => Promise<ManagedHome>;
+const builtIn = new Set<string>(siteMap.map(({ id }) => id));
+
+type Needs = {
+  /** What editors have published, now or at a time; nothing if omitted. */
+  published?: (at?: number) => Promise<PublishedSite>;
+  /** The homepage's managed content; that of `published` if omitted. */
+  managedHome?: (at?: number) => Promise<ManagedHome>;
   facts?: CompanyFacts;
-}) {
-  /** The built-in words are the bottom layer. Edited words would be merged over them here. */
-  const editable: ReadOwn = async <K extends PageKind>(page: { id: PageId; kind: K }) =>
-    (await builtInWords(page.id)) as Words[K];
-  const own: ReadOwn = async (page) => fillPlaceholders(await editable(page), facts);
+  settings?: Settings;
+  now?: () => number;
+};
 
-  let index: Promise<SearchDocument[]> | undefined;
-  /** Built once, since the search page is rendered for every query. */
-  const documents = () => {
-    index ??= searchIndex({ own, facts });
-    return index;
-  };
-  const compose = composers({ own, facts, managedHome, documents });
+/** The words of each page as plain data: those of the repository, and over them those that editors published. */
+export function wordsService({ published, managedHome, facts: givenFacts = company, settings, now = Date.now }: Needs) {
+  async function siteOf(layer: PublishedSite, home: () => Promise<ManagedHome>) {
+    const facts = (await layer.facts()) ?? givenFacts;
+
+    async function editable<K extends PageKind>({ id, kind }: { id: string; kind: K }): Promise<Words[K]> {
+      const entry = await layer.byId(kind === 'article' ? 'article' : 'page', id);
+      if (!entry) return (await builtInWords(id as PageId)) as Words[K];
+      // News items are entries of their own; the page has the rest.
+      if (kind === 'news') return { ...(await builtInWords('news')), ...(entry.content as object) } as Words[K];
+      return entry.content as Words[K];
+    }
+    const own: ReadOwn = async (page) => fillPlaceholders(await editable(page), facts, settings);
+    const lists = datedLists({ published: layer, own });
+
+    const addedPages = (await layer.list('page', 0, 1000)).filter(({ id }) => !builtIn.has(id)).map(pageOf);
+    const services: readonly PublicServicePage[] = [...servicePages, ...addedPages];
+    /** In the order of the site map; articles of editors are listed apart, they may be many. */
+    const pages: readonly PublicPage[] = [...siteMap, ...addedPages];
+
+    let index: Promise<SearchDocument[]> | undefined;
+    const source = { own, facts, pages, services, lists, published: layer, home };
+    const documents = () => {
+      index ??= searchIndex(source);
+      return index;
+    };
+    const compose = composers({ ...source, documents });
+
+    return {
+      ...source,
+      /** A page's own words with their placeholders. */
+      raw: editable,
+      until: layer.until,
+      documents,
+      /** The page at a canonical path. */
+      async find(path: string): Promise<PublicPage | undefined> {
+        const slug = /^\/blogDetails\/([a-z0-9-]{1,80})$/.exec(path)?.[1];
+        if (!slug) return pages.find((page) => page.path === path);
+        const entry = await layer.bySlug('article', slug);
+        return entry ? articlePage(entry) : sitePageAt(path);
+      },
+      /** Where the page of a former slug is now. */
+      async movedTo(path: string): Promise<string | undefined> {
+        const [, parent, slug] = /^\/([\w-]+)\/([a-z0-9-]{1,80})$/.exec(path) ?? [];
+        if (!parent || !slug) return undefined;
+        if (parent === 'blogDetails') {
+          const now = await layer.movedTo('article', slug);
+          return now && `/blogDetails/${now}`;
+        }
+        const now = await layer.movedTo('page', slug);
+        return addedPages.find((page) => page.path === `/${page.family}/${now}`)?.path;
+      },
+      /** Everything the page's component needs. `list` is the page of a long list. */
+      of: <P extends PublicPage>(page: P, list = 1): Promise<PageWords[P['kind']]> =>
+        (compose[page.kind] as (page: PublicPage, list: number) => Promise<PageWords[P['kind']]>)(page, list),
+    };
+  }
+
+  async function at(time?: number) {
+    const layer = published ? await published(time) : nothingPublished;
+    return siteOf(layer, managedHome ? () => managedHome(time) : layer.home);
+  }
+
+  let current: { site: ReturnType<typeof at>; until: number } | undefined;
+  async function present() {
+    if (current && now() < current.until) return current.site;
+    const made = { site: at(), until: Number.POSITIVE_INFINITY };
+    current = made;
+    try {
+      made.until = (await made.site).until;
+    } catch (error) {
+      if (current === made) current = undefined;
+      throw error;
+    }
+    return made.site;
+  }
 
   return {
-    facts,
-    own,
-    /** Everything the page's component needs. */
-    of: <P extends SitePage>(page: P): Promise<WordsOf<P>> =>
-      (compose[page.kind] as (page: SitePage) => Promise<WordsOf<P>>)(page),
+    /** The site now. The same value until content or a schedule changes it. */
+    now: present,
+    /** The site at another time. */
+    at,
+    /** The site as the repository has it, for when the database cannot be read. */
+    builtIn: () => siteOf(nothingPublished, nothingPublished.home),
+    /** The site with other managed content. */
+    with: async (change: (layer: PublishedSite) => PublishedSite, time?: number) => {
+      const layer = published ? await published(time) : nothingPublished;
+      const changed = change({ ...layer, ...(managedHome && { home: () => managedHome(time) }) });
+      return siteOf(changed, changed.home);
+    },
+    /** Content has changed, in this or another process. */
+    invalidate() {
+      current = undefined;
+    },
+    of: async <P extends PublicPage>(page: P): Promise<PageWords[P['kind']]> => (await present()).of(page),
   };
+}
+
+/** The page of an entry that an editor added below a family. */
+function pageOf({ id, slug, content }: LiveEntry): PublicServicePage {
+  const { listing } = content as NewPage;
+  const { family, name, summary, hue } = listing;
+  return { id, path: `/${family}/${slug}`, kind: 'service', name, hue, art: artOf(hue), family, summary };
 }

@@ -12,7 +12,7 @@ type Options = {
   folder: string;
   pages: Pages;
   storage: Storage;
-  /** Non-page paths of the site: sitemap, feeds. */
+  /** Non-page paths of the site: sitemap, feeds. They change with what is published. */
   others: string[];
   fetchOther: (path: string) => Promise<Response>;
   clientFolder?: string;
@@ -80,9 +80,9 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   }
 
   /** Removes images that no page shows any more, since they may have been deleted permanently. */
-  async function removeImages() {
+  async function removeImages(paths: string[]) {
     // one page is still an earlier process's version
-    if ([...pages.publicPaths, unknownPage].some((path) => !shown.has(path))) return;
+    if ([...paths, unknownPage].some((path) => !shown.has(path))) return;
     const needed = new Set([...shown.values()].flat());
     const found = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);
     for (const key of found) if (isImage.test(key) && !needed.has(key)) await rm(join(folder, 'uploads', key), { force: true });
@@ -98,13 +98,35 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   }
 
   async function writeAll() {
-    for (const path of pages.publicPaths) await pages.page(path);
+    const paths = await pages.allPaths();
+    for (const path of paths) await pages.page(path);
     await writeWords();
     await pages.cache.settled();
-    for (const path of pages.publicPaths) await writePage(path, fileOf(path), await pages.page(path));
+    for (const path of paths) await writePage(path, fileOf(path), await pages.page(path));
     await writePage(unknownPage, '/404.html', await pages.unknown());
+    await removePages(new Set([...paths, unknownPage]));
+    await writeOthers();
     await writePolicies();
-    await removeImages();
+    await removeImages(paths);
+  }
+
+  /** Removes pages that are no longer published. */
+  async function removePages(present: Set<string>) {
+    for (const path of shown.keys()) {
+      if (present.has(path)) continue;
+      for (const end of ['', '.gz', '.br']) await rm(join(folder, fileOf(path) + end), { force: true });
+      for (const kept of [shown, policies, written]) kept.delete(path);
+    }
+  }
+
+  async function writeOthers() {
+    for (const path of others) {
+      const response = await fetchOther(path);
+      const text = response.ok ? await response.text() : undefined;
+      if (text === undefined || written.get(path) === text) continue;
+      await put(path, text);
+      written.set(path, text);
+    }
   }
 
   async function writeUntilDone() {
@@ -125,10 +147,8 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     },
     /** Copies files that only change with a release, once per start. Old assets stay for pages cached elsewhere. */
     async copyFiles() {
-      for (const path of others) {
-        const response = await fetchOther(path);
-        if (response.ok) await put(path, await response.text());
-      }
+      await makePublicFolder(folder);
+      await chmod(folder, 0o755); // an earlier version, or an administrator, may have closed it
       if (!clientFolder) return;
       for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || entry.name.startsWith('manifest.json')) continue;

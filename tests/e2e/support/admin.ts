@@ -39,7 +39,7 @@ export async function mailTo(server: RunningServer, email: string, subject: stri
 /** The code in the newest verification mail to an address. */
 export async function mailedCode(server: RunningServer, email: string): Promise<string> {
   const { text } = await mailTo(server, email, 'Your verification code');
-  return /Verification code: (\d{6})/.exec(text ?? '')?.[1] ?? '';
+  return /Verification code: (\d{6,12})/.exec(text ?? '')?.[1] ?? '';
 }
 
 /** The token in the newest mail about a forgotten password. */

@@ -11,7 +11,7 @@ export const test = base.extend<{ visitor: string }, { server: RunningServer }>(
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startServer({ TRUST_PROXY: '1', CONTACT_TO: 'team@example.com' });
+      const server = await startServer({ TRUST_PROXY: '1', ADMIN_EMAILS: '@example.com', CONTACT_TO: 'team@example.com' });
       await use(server);
       await server.stop();
     },

@@ -36,7 +36,7 @@ async function start(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.includes('Norvane is at') && resolve());
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes(' is at http') && resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
   });
 

@@ -1,0 +1,31 @@
+import type { Hue } from '../../../content/schemas/hue.ts';
+
+/** Free room between two families, in places of a service. */
+const gap = 0.7;
+/** Where the first service stands: the homepage's needle rests there (home/banner.css). */
+const start = 40;
+
+/** The bearing of each service in degrees, families apart from each other. */
+export function bearingsOf(hues: readonly Hue[]): number[] {
+  const families = hues.filter((hue, at) => hue !== hues.at(at - 1)).length;
+  const place = 360 / (hues.length + families * gap);
+  let before = 0;
+  return hues.map((hue, at) => {
+    if (at > 0) before += hue === hues[at - 1] ? place : place * (1 + gap);
+    return (start + before) % 360;
+  });
+}
+
+/** How far it is from one bearing to another, the short way round: -180 to 180. */
+export const turnBetween = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180;
+
+export function nearest(bearings: readonly number[], to: number): number {
+  const distances = bearings.map((bearing) => Math.abs(turnBetween(bearing, to)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A point on the ring's drawing of 400 by 400. */
+export function pointAt(bearing: number, radius: number): string {
+  const turn = (bearing * Math.PI) / 180;
+  return `${(200 + radius * Math.sin(turn)).toFixed(1)} ${(200 - radius * Math.cos(turn)).toFixed(1)}`;
+}

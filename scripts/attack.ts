@@ -1,0 +1,49 @@
+// npm run attack: attacks a fresh server and measures, in the same run, how long a visitor waits for a cached page meanwhile.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attacks } from './attack/attacks.ts';
+import { prepareSite } from './attack/prepare.ts';
+import { measureWhile, type Waits } from './attack/probe.ts';
+import { commandLine } from './help.ts';
+
+const { values } = commandLine({
+  usage: 'npm run attack',
+  does: 'Starts the built product on an empty data folder with many messages, attacks it in turn with searches, faulty forms, slow clients, a locked database, an export, a search over all messages and a backup, and prints how long a cached page took over new connections during each. Ends with 1 if the 99th percentile of any is above the limit.',
+  options: {
+    only: { type: 'string', default: '', about: 'names of attacks, comma-separated' },
+    messages: { type: 'string', default: '20000', about: 'messages in the database' },
+    limit: { type: 'string', default: '50', about: 'longest 99th percentile in milliseconds' },
+    priority: { type: 'boolean', about: 'ask Linux to prefer this run to other work of the machine (root)' },
+  },
+  example: 'npm run attack -- --only search,lock',
+});
+if (!existsSync('build/server/main.js')) {
+  console.error('Not attacked: there is no build. Run npm run build.');
+  process.exit(1);
+}
+if (values.priority) writeFileSync('/proc/self/autogroup', '-15');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'norvane-attack-'));
+const wanted = values.only.split(',').filter(Boolean);
+const limit = Number(values.limit);
+const row = (name: string, cells: string[]) => console.log([name.padEnd(46), ...cells.map((cell) => cell.padStart(9))].join(' '));
+const ms = (value: number) => (Number.isFinite(value) ? `${value.toFixed(1)} ms` : 'none');
+let isOver = false;
+
+const site = await prepareSite(dataDir, Number(values.messages));
+try {
+  row('a cached page during', ['median', 'p99', 'worst', 'refused', 'pages']);
+  for (const { name, title, run } of attacks) {
+    if (wanted.length && !wanted.includes(name)) continue;
+    const waits: Waits = await measureWhile(site.port, () => run(site));
+    row(title, [ms(waits.median), ms(waits.p99), ms(waits.worst), String(waits.refused), String(waits.count)]);
+    if (!(waits.p99 <= limit) || waits.refused) isOver = true;
+    await site.settle();
+  }
+} finally {
+  await site.end();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(isOver ? `Above ${limit} ms, or refused.` : `All within ${limit} ms, none refused.`);
+process.exitCode = isOver ? 1 : 0;

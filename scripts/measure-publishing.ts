@@ -1,0 +1,139 @@
+// npm run measure-publishing [-- --articles 10000 --versions 20]: fills the embedded database with articles and measures the
+// list page's first rendering, the panel's list, a publication until it is visible, and memory at rest.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { addedKey } from '../content/listing.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { becomeOwner } from './harness/calls.ts';
+import { startProduct } from './harness/product.ts';
+import { commandLine } from './help.ts';
+
+const { values } = commandLine({
+  usage: 'npm run measure-publishing [-- --articles 10000 --versions 20]',
+  does: 'Measures publishing with many articles on the embedded database: lists, publication to visible, memory at rest.',
+  options: {
+    articles: { type: 'string', default: '10000', about: 'how many articles' },
+    versions: { type: 'string', default: '20', about: 'how many versions of each' },
+  },
+  example: 'npm run measure-publishing -- --articles 1000',
+});
+const [articles, versions] = [Number(values.articles), Number(values.versions)];
+const folder = mkdtempSync(join(tmpdir(), 'norvane-publishing-'));
+const started = Date.parse('2020-01-01');
+
+const content = (n: number, version: number) => ({
+  title: `Article ${n}`,
+  lede: 'What to move first, what to leave where it is, and how to tell that it worked in the end.',
+  topics: 'Cloud, data',
+  blocks: Array.from({ length: 8 }, (_, at) =>
+    at % 4
+      ? {
+          kind: 'paragraph',
+          text: [{ text: `Version ${version}, paragraph ${at}: one table at a time, measured before and after. `.repeat(3) }],
+        }
+      : { kind: 'heading', text: `Part ${at / 4 + 1}`, level: 2 },
+  ),
+});
+
+async function fill() {
+  const database = await openDatabase({ dataDir: folder });
+  await migrate(database);
+  await database.close();
+  const db = new DatabaseSync(join(folder, 'norvane.db'));
+  db.exec('pragma journal_mode=wal; pragma synchronous=off; begin');
+  const entry = db.prepare(
+    `insert into entry (key, kind, id, slug, title, title_key, newest, position, created_at, updated_at, updated_by,
+       live, live_from, live_sort, live_changed, first_at) values (?, 'article', ?, ?, ?, ?, ?, 0, ?, ?, 'Olga', ?, ?, ?, ?, ?)`,
+  );
+  const version = db.prepare(
+    `insert into entry_version (key, number, at, by, title, day, content, changed) values (?, ?, ?, 'Olga', ?, null, ?, '["title"]')`,
+  );
+  const publication = db.prepare(`insert into publication (key, seq, version, from_at, at, by) values (?, ?, ?, ?, ?, 'Olga')`);
+  for (let n = 1; n <= articles; n += 1) {
+    const id = crypto.randomUUID();
+    const [key, at] = [`article/${id}`, started + n * 3_600_000];
+    const day = new Date(at).toISOString().slice(0, 10);
+    entry.run(key, id, `article-${n}`, `Article ${n}`, `article ${n}`, versions, at, at, versions, at, addedKey(day, at), at, at);
+    for (let number = 1; number <= versions; number += 1) {
+      version.run(key, number, at, `Article ${n}`, JSON.stringify(content(n, number)));
+      publication.run(key, number, number, at, at);
+    }
+  }
+  db.exec('commit; pragma wal_checkpoint(truncate)');
+  db.close();
+}
+
+const memoryMiB = (pid: number) => {
+  const kB = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  return kB / 1024;
+};
+
+let failed = 0;
+function report(what: string, value: number, most: number, unit: string) {
+  const ok = value <= most;
+  if (!ok) failed += 1;
+  console.log(`${what.padEnd(42)} ${value.toFixed(1).padStart(8)} ${unit} (at most ${most})${ok ? '' : '  TOO MUCH'}`);
+}
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+
+try {
+  console.log(`Filling ${articles} articles of ${versions} versions …`);
+  await fill();
+  console.log(`The database has ${execFileSync('du', ['-sm', folder]).toString().split('\t')[0]} MB.`);
+  const port = await freePort();
+  const product = await startProduct({ port, env: { DATA_DIR: folder, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com' } });
+  try {
+    await new Promise((resume) => setTimeout(resume, 25_000)); // pages are rendered and compressed in the background
+    report('memory at rest', memoryMiB(product.pid), 160, 'MiB');
+    const token = await becomeOwner(
+      product.url,
+      async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6,12})\\)`)))[1] ?? '',
+    );
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const timed = async (path: string, init?: RequestInit) => {
+      const begin = performance.now();
+      const response = await fetch(product.url + path, init);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
+      return { ms: performance.now() - begin, text };
+    };
+    const later: number[] = [];
+    for (let page = 100; page < 120; page += 1) later.push((await timed(`/insights/blogs?page=${page}`)).ms);
+    report('list page, first rendering (median of 20)', median(later), 30, 'ms');
+    const panel: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) panel.push((await timed('/api/v1/entries/article', { headers })).ms);
+    report('panel list', median(panel), 100, 'ms');
+    report('panel search', (await timed('/api/v1/entries/article?search=9999', { headers })).ms, 100, 'ms');
+
+    const visible: number[] = [];
+    const json = (body: unknown) => JSON.stringify(body);
+    const made = JSON.parse(
+      (await timed('/api/v1/entries/article', { method: 'POST', headers, body: json({ content: content(0, 1) }) })).text,
+    );
+    for (let number = 1; number <= 10; number += 1) {
+      const begin = performance.now();
+      await timed(`/api/v1/entries/article/${made.id}/publish`, { method: 'POST', headers, body: json({ version: number }) });
+      const [shown, list] = [await timed(made.path), await timed('/insights/blogs')];
+      visible.push(performance.now() - begin);
+      if (!shown.text.includes(`Version ${number},`) || !list.text.includes('Article 0')) throw new Error('It is not visible.');
+      await timed(`/api/v1/entries/article/${made.id}`, {
+        method: 'PUT',
+        headers,
+        body: json({ content: content(0, number + 1), version: number }),
+      });
+    }
+    report('publish to visible, article and list', median(visible), 200, 'ms');
+    report('sitemap', (await timed('/sitemap.xml')).ms, 1000, 'ms');
+    report('memory afterwards', memoryMiB(product.pid), 200, 'MiB');
+  } finally {
+    await product.end('SIGTERM');
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);

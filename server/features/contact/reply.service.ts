@@ -1,0 +1,58 @@
+import type { MessageThread } from '../../../contract/messages.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { Admin } from '../../platform/admin.ts';
+import { announce } from '../../platform/content-version/announce.ts';
+import type { OpenDatabase } from '../../platform/db/open.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
+import { putIntoOutbox } from '../../platform/mail/outbox.ts';
+import { reply } from './contact.mail.ts';
+import { messageStore } from './messages.store.ts';
+import { threadStore } from './thread.store.ts';
+
+type Needs = {
+  database: OpenDatabase;
+  canMail: boolean;
+  /** CONTACT_REPLY_TO; unset: the colleague's own address. */
+  replyTo?: string;
+  changed: () => void;
+  thread: (id: string) => Promise<MessageThread>;
+  now: () => number;
+};
+
+/** Answers from the panel, sent through the outbox. */
+export function replyService({ database: { db, engine }, canMail, replyTo, changed, thread, now }: Needs) {
+  return {
+    /** Stores and sends an answer. If a colleague was quicker, the writer is told first. */
+    async send(id: string, { text, seen, anyway }: { text: string; seen: number; anyway: boolean }, admin: Admin) {
+      if (!canMail)
+        throw new AppError(409, 'Mail is not set up here. Please answer with your own mail program.', { code: 'no-mail' });
+      await db.transaction().execute(async (trx) => {
+        const messages = messageStore(trx, engine);
+        await messages.lock(id);
+        const row = isRowId(id) ? await messages.find(id) : undefined;
+        if (!row) throw notFound('Message');
+        if (row.replies !== seen && !anyway) {
+          const last = (await threadStore(trx).of(id)).findLast(({ kind }) => kind === 'reply');
+          throw new AppError(409, `${last?.author ?? 'A colleague'} has just answered this message. Read that answer first.`, {
+            code: 'already-answered',
+          });
+        }
+        const [mailId] = await putIntoOutbox(trx, reply(row, text, { replyTo: replyTo ?? admin.email, author: admin.username }));
+        const at = now();
+        await threadStore(trx).add({ message_id: id, at, kind: 'reply', author: admin.username, text, mail_id: mailId });
+        await messages.change(id, {
+          status: 'answered',
+          replies: row.replies + 1,
+          ...(!row.assignee_id && { assignee_id: admin.id }),
+        });
+        if (row.status !== 'answered')
+          await threadStore(trx).add({ message_id: id, at: at + 1, kind: 'state', author: admin.username, text: 'answered' });
+        await announce(trx, engine, 'messages');
+      });
+      changed();
+      return thread(id);
+    },
+  };
+}
+
+export type ReplyService = ReturnType<typeof replyService>;

@@ -1,0 +1,68 @@
+// What the site would be with something that is not published.
+import type { CompanyFacts } from '../../../content/schemas/company.ts';
+import type { CardKind } from '../../../contract/cards.ts';
+import type { EntryKind } from '../../../contract/entries.ts';
+import type { ManagedCard, ManagedHome } from '../../../contract/homepage.ts';
+import type { CardContent } from './card-rows.ts';
+import { sortKey } from './kinds.ts';
+import type { LiveContent, PublishedLayer } from './published.ts';
+
+export type Draft = { kind: EntryKind; id: string; slug: string; content: unknown; isBuiltIn: boolean };
+
+/** The layer with a draft in the place of what visitors get. */
+export function withDraft(layer: PublishedLayer, draft: Draft, at: number): PublishedLayer {
+  const { kind, id, slug, content, isBuiltIn } = draft;
+  const day = dayOf(content) ?? new Date(at).toISOString().slice(0, 10);
+  const entry: LiveContent = {
+    id,
+    slug,
+    version: 0,
+    content,
+    from: at,
+    changedAt: at,
+    sort: sortKey(kind, id, day, at, isBuiltIn),
+  };
+  const isDraft = (other: EntryKind) => other === kind;
+  return {
+    ...layer,
+    facts: async () => (kind === 'facts' ? (content as CompanyFacts) : layer.facts()),
+    home: async () => (kind === 'banner' || kind === 'service' ? withCard(layer, kind, draft) : layer.home()),
+    byId: async (other, wanted) => (isDraft(other) && wanted === id ? entry : layer.byId(other, wanted)),
+    bySlug: async (other, wanted) => (isDraft(other) && wanted === slug ? entry : layer.bySlug(other, wanted)),
+    async list(other, offset, limit) {
+      if (!isDraft(other)) return layer.list(other, offset, limit);
+      const all = (await layer.list(other, 0, offset + limit)).filter((each) => each.id !== id);
+      return [...all, entry].sort((one, next) => (one.sort < next.sort ? 1 : -1)).slice(offset, offset + limit);
+    },
+    async count(other) {
+      const count = await layer.count(other);
+      return isDraft(other) && !(await layer.byId(other, id)) ? count + 1 : count;
+    },
+  };
+}
+
+const dayOf = (content: unknown) => {
+  const { published, timeStamp } = content as { published?: string; timeStamp?: string };
+  return published ?? timeStamp;
+};
+
+async function withCard(layer: PublishedLayer, kind: CardKind, { id, content }: Draft): Promise<ManagedHome> {
+  const home = await layer.home();
+  const { title, slogan, description, image, link } = content as CardContent;
+  const picture = (await layer.pictures([image.image])).get(image.image);
+  if (!picture) return home;
+  const card: ManagedCard = {
+    id,
+    title,
+    ...(slogan && { slogan }),
+    description,
+    alt: image.decorative ? '' : image.alt,
+    image: picture,
+    focus: image.focus,
+    ...(link && { link }),
+  };
+  const name = kind === 'banner' ? 'banners' : 'services';
+  const cards = home[name] ?? [];
+  const at = cards.findIndex((each) => each.id === id);
+  return { ...home, [name]: at < 0 ? [card, ...cards] : cards.with(at, card) };
+}

@@ -1,0 +1,16 @@
+/**
+ * Tables that hold the moment, not the content: sessions, codes, tokens, limits, waiting mails. A backup leaves them out, and a
+ * restore ignores those of older archives: nobody is logged in again by it, and no mail leaves twice.
+ */
+export const transientTables: ReadonlySet<string> = new Set([
+  'session',
+  'reset_token',
+  'ticket',
+  'known_device',
+  'invitation',
+  'registration',
+  'rate_limit',
+  'outbox',
+  'mail_key',
+  'contact_receipt',
+]);

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+async function embedded() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'norvane-locks-'));
+  const database = await openDatabase({ dataDir });
+  await migrate(database);
+  const other = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 0 });
+  onTestFinished(async () => {
+    other.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { database, other };
+}
+
+/** The longest time the event loop did not turn while `work` ran. */
+async function longestStall(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+test('while another process holds the write lock, transactions and single writes wait without stopping the event loop', async () => {
+  const { database, other } = await embedded();
+  const { db } = database;
+  other.exec('begin immediate');
+  const stall = await longestStall(async () => {
+    const writes = Promise.all([
+      db.transaction().execute((trx) => trx.insertInto('setting').values({ name: 'one', value: '' }).execute()),
+      db.insertInto('setting').values({ name: 'two', value: '' }).execute(),
+    ]);
+    await setTimeout(1000);
+    other.exec('commit');
+    await writes;
+  });
+  expect(stall).toBeLessThan(300);
+  expect(await db.selectFrom('setting').select('name').orderBy('name').execute()).toEqual([{ name: 'one' }, { name: 'two' }]);
+});
+
+test('a long read in the reader does not stop the event loop, and sees what was committed before', async () => {
+  const { database } = await embedded();
+  for (let count = 0; count < 10; count += 1)
+    await database.db
+      .insertInto('setting')
+      .values({ name: `n${count}`, value: 'a'.repeat(30_000) })
+      .execute();
+  const hostile = `%${'a'.repeat(199)}b%`;
+  let rows: unknown[] = [];
+  const stall = await longestStall(async () => {
+    rows = await database.reader.selectFrom('setting').select('name').where('value', 'like', hostile).execute();
+  });
+  expect(rows).toEqual([]);
+  expect(stall).toBeLessThan(300);
+  expect(await database.reader.selectFrom('setting').select('name').execute()).toHaveLength(10);
+});
+
+test('the reader tells of a fault, writes nothing, and works again after it', async () => {
+  const { database } = await embedded();
+  await expect(database.reader.insertInto('setting').values({ name: 'x', value: '' }).execute()).rejects.toThrow('readonly');
+  expect(await database.reader.selectFrom('setting').selectAll().execute()).toEqual([]);
+});

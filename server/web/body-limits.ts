@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorBody } from '../errors.ts';
+import { visitorAddress } from './middleware/client-address.ts';
+import { inertPolicy } from './pages/security-headers.ts';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** Bodies under way at once, each of at most 128 KB in memory: 64 MB. Uploads go to the disk. */
+const maxBodies = 500;
+const maxPerAddress = 20;
+
+/** True while a body is still to come. The application ignores the bodies of GET and HEAD. */
+export function hasPendingBody({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Limits the requests whose bodies have not arrived: a slow or withheld body costs memory until it times out. */
+export function limitBodies(
+  next: Handler,
+  { trustProxy, max = maxBodies, perAddress = maxPerAddress }: { trustProxy: number; max?: number; perAddress?: number },
+): Handler {
+  const byAddress = new Map<string, number>();
+  let underWay = 0;
+
+  return (req, res) => {
+    if (!hasPendingBody(req)) return next(req, res);
+    const forwarded = req.headers['x-forwarded-for'];
+    const header = Array.isArray(forwarded) ? forwarded.join() : forwarded;
+    const address = visitorAddress(req.socket.remoteAddress ?? '', header, trustProxy);
+    const mine = byAddress.get(address) ?? 0;
+    if (underWay >= max || mine >= perAddress) return refuse(res);
+    underWay += 1;
+    byAddress.set(address, mine + 1);
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      underWay -= 1;
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left) byAddress.set(address, left);
+      else byAddress.delete(address);
+    };
+    req.once('end', end);
+    res.once('close', end);
+    next(req, res);
+  };
+}
+
+/** The body is not read, so the connection cannot be used again. */
+function refuse(res: ServerResponse) {
+  const body = JSON.stringify(errorBody('overloaded', 'Too much is being sent at once. Please try again in a moment.'));
+  res.writeHead(503, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': '2',
+    connection: 'close',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': inertPolicy,
+  });
+  res.end(body);
+}

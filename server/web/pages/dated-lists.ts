@@ -1,0 +1,128 @@
+// Articles and news: what editors published and what the repository brings, in one order.
+import { builtInKey, builtInRank } from '../../../content/listing.ts';
+import type { ArticleWords } from '../../../content/schemas/article.ts';
+import type { Hue } from '../../../content/schemas/hue.ts';
+import type { NewsContent } from '../../../content/schemas/news.ts';
+import { type PublicPageOf, siteMap, sitePage } from '../../../content/site-map.ts';
+import type { BlogCard, NewsCard, ShownPicture } from '../../../contract/words.ts';
+import type { DatedKind, LiveEntry, PublishedSite } from './published.ts';
+import type { ReadOwn } from './words.ts';
+
+export const perPage = 24;
+export type ArticlePage = PublicPageOf<'article'>;
+
+export const articlePages = siteMap.filter((page) => page.kind === 'article');
+const isBuiltIn = new Set<string>(articlePages.map(({ id }) => id));
+
+/** The artwork of a hue, for what has no picture of its own. */
+export const artOf = (hue: Hue): string =>
+  hue === 'company' ? 'blogs' : (siteMap.find((page) => page.hue === hue && page.kind !== 'article')?.art ?? 'blogs');
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
+
+/** What an editor left out is made from the rest. */
+export const completeArticle = (words: ArticleWords, from = 0) => ({
+  ...words,
+  description: words.description ?? cut(words.lede, 160),
+  summary: words.summary ?? words.lede,
+  published: words.published ?? isoDay(from),
+});
+
+/** The page of an article that an editor published; a built-in one keeps its row of the site map. */
+export function articlePage({ id, slug, content }: Pick<LiveEntry, 'id' | 'slug' | 'content'>): ArticlePage {
+  const { title, hue = 'company' } = content as ArticleWords;
+  const builtIn = articlePages.find((page) => page.id === id);
+  const path = `/blogDetails/${slug}` as const;
+  if (builtIn) return { ...builtIn, path };
+  return { id, path, kind: 'article', name: title, hue, art: artOf(hue), area: 'article' };
+}
+
+type BuiltIn<Item> = { id: string; key: string; item: Item };
+
+/** One stretch of the merged list. Built-in entries are few, so each stretch asks for that many more of the others. */
+async function merged<Item>(
+  published: PublishedSite,
+  kind: DatedKind,
+  builtIn: BuiltIn<Item>[],
+  { offset, limit }: { offset: number; limit: number },
+  toItem: (entry: LiveEntry) => Item,
+): Promise<{ items: Item[]; total: number }> {
+  const shadowed = await Promise.all(builtIn.map(({ id }) => published.byId(kind, id)));
+  const rest = builtIn.filter((_, index) => !shadowed[index]).sort((one, other) => (one.key < other.key ? 1 : -1));
+  const first = Math.max(0, offset - rest.length);
+  const [entries, count] = await Promise.all([
+    published.list(kind, first, limit + offset - first + rest.length),
+    published.count(kind),
+  ]);
+  const items: Item[] = [];
+  let place = first; // of the next one in the merged list, built-in ones before it included
+  let next = 0;
+  const before = entries[0]?.sort;
+  if (first > 0) while (before && next < rest.length && (rest[next]?.key ?? '') > before) next += 1;
+  place += next;
+  const take = (item: Item) => {
+    if (place >= offset && items.length < limit) items.push(item);
+    place += 1;
+  };
+  for (const entry of entries) {
+    for (; next < rest.length && (rest[next]?.key ?? '') > entry.sort; next += 1) take((rest[next] as BuiltIn<Item>).item);
+    take(toItem(entry));
+  }
+  if (first + entries.length >= count) for (; next < rest.length; next += 1) take((rest[next] as BuiltIn<Item>).item);
+  return { items, total: count + rest.length };
+}
+
+/** An article with its page; the cards and feeds are made of it. */
+export type ListedArticle = { page: ArticlePage; words: ReturnType<typeof completeArticle>; changedAt?: number };
+export type ListedNews = Omit<NewsCard, 'picture'> & Pick<NewsContent, 'image'>;
+
+export function datedLists({ published, own }: { published: PublishedSite; own: ReadOwn }) {
+  return {
+    async articles(offset: number, limit: number): Promise<{ items: ListedArticle[]; total: number }> {
+      const builtIn = await Promise.all(
+        articlePages.map(async (page) => {
+          const words = completeArticle(await own(page));
+          return { id: page.id, key: builtInKey(words.published, builtInRank('article', page.id)), item: { page, words } };
+        }),
+      );
+      return merged<ListedArticle>(published, 'article', builtIn, { offset, limit }, (entry) => ({
+        page: articlePage(entry),
+        words: completeArticle(entry.content as ArticleWords, entry.from),
+        changedAt: entry.changedAt,
+      }));
+    },
+
+    async news(offset: number, limit: number): Promise<{ items: ListedNews[]; total: number }> {
+      const { items } = await own(sitePage('news'));
+      const builtIn = items.map((item) => ({
+        id: String(item.id),
+        key: builtInKey(item.timeStamp, builtInRank('news', String(item.id))),
+        item: { ...item, id: String(item.id) },
+      }));
+      const known = new Map(builtIn.map(({ id, item }) => [id, item]));
+      return merged<ListedNews>(published, 'news', builtIn, { offset, limit }, ({ id, slug, content }) => {
+        const { hue = known.get(id)?.hue ?? 'company', ...words } = content as NewsContent;
+        return {
+          ...words,
+          id: known.has(id) ? id : slug,
+          hue,
+          art: known.get(id)?.art ?? (hue === 'company' ? 'news' : artOf(hue)),
+        };
+      });
+    },
+  };
+}
+
+export const isBuiltInArticle = (id: string) => isBuiltIn.has(id);
+
+export const blogCard = ({ page, words }: ListedArticle, picture?: ShownPicture): BlogCard => ({
+  path: page.path,
+  title: words.title,
+  text: words.summary,
+  art: page.art,
+  hue: words.hue ?? page.hue,
+  area: words.topics,
+  published: words.published,
+  ...(picture && { picture }),
+});

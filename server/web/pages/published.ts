@@ -1,0 +1,53 @@
+import type { CompanyFacts } from '../../../content/schemas/company.ts';
+import type { EntryKind } from '../../../contract/entries.ts';
+import { emptyHome, type ManagedHome, type ManagedImage } from '../../../contract/homepage.ts';
+
+/** The version of an entry that visitors get. */
+export type LiveEntry = {
+  id: string;
+  slug: string;
+  version: number;
+  content: unknown;
+  /** When visitors first got it, and when it changed last; epoch milliseconds. */
+  from: number;
+  changedAt: number;
+  /** Its place in dated lists (content/listing.ts). */
+  sort: string;
+};
+export type LivePath = Pick<LiveEntry, 'id' | 'slug' | 'changedAt'>;
+export type DatedKind = 'article' | 'news';
+export type LiveKind = EntryKind;
+
+/** What editors have published, at one moment. The publishing feature provides it. */
+export type PublishedSite = {
+  /** The next instant at which a schedule changes any of it; Infinity if there is none. */
+  until: number;
+  facts: () => Promise<CompanyFacts | undefined>;
+  home: () => Promise<ManagedHome>;
+  /** A live entry by its id or slug. */
+  byId: (kind: LiveKind, id: string) => Promise<LiveEntry | undefined>;
+  bySlug: (kind: LiveKind, slug: string) => Promise<LiveEntry | undefined>;
+  /** The present slug of an entry that had another one. */
+  movedTo: (kind: LiveKind, slug: string) => Promise<string | undefined>;
+  /** Live entries from the highest sort key down. */
+  list: (kind: LiveKind, offset: number, limit: number) => Promise<LiveEntry[]>;
+  count: (kind: LiveKind) => Promise<number>;
+  /** All of them without content. */
+  paths: (kind: LiveKind) => Promise<LivePath[]>;
+  /** Pictures of the library by file name. */
+  pictures: (names: string[]) => Promise<Map<string, ManagedImage>>;
+};
+
+/** The site as the repository has it. */
+export const nothingPublished: PublishedSite = {
+  until: Number.POSITIVE_INFINITY,
+  facts: async () => undefined,
+  home: async () => emptyHome,
+  byId: async () => undefined,
+  bySlug: async () => undefined,
+  movedTo: async () => undefined,
+  list: async () => [],
+  count: async () => 0,
+  paths: async () => [],
+  pictures: async () => new Map(),
+};

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { adminPaths, render, withDrawings } from '../../app/entry.server.tsx';
+import { company } from '../../content/company.ts';
+import { bareSite } from '../../tests/support/bare-site.ts';
+import { readConfig } from '../config.ts';
+import { makeLog } from '../log.ts';
+import { discoveryRoutes } from './discovery/discovery.http.ts';
+import { sitePages } from './pages/pages.ts';
+import { wordsService } from './pages/words.ts';
+
+const facts = { ...company, name: 'Acme Works', talentBrand: 'Acme People' };
+const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://acme.example' });
+const words = wordsService({ facts });
+
+test('with the facts of another company no page names this one', async () => {
+  const pages = sitePages({ renderer: { ...bareSite, adminPaths, render, withDrawings }, config, log: makeLog('silent'), words });
+  for (const path of [...pages.publicPaths, ...adminPaths, '/nowhere', '/sap']) {
+    const html = (await pages.page(path)).bodies.identity.toString();
+    expect(html, path).toContain('Acme Works');
+    expect(html.match(/.{40}norvane.{20}/i)?.[0], path).toBeUndefined();
+  }
+});
+
+test('nor does a feed, the manifest, llms.txt or a word under /words', async () => {
+  const discovery = discoveryRoutes({ config, words });
+  for (const { path } of discovery.routes) {
+    const text = await (await discovery.request(path)).text();
+    expect(text, path).not.toMatch(/norvane/i);
+  }
+  const site = await words.now();
+  for (const page of site.pages) expect(JSON.stringify(await site.of(page)), page.path).not.toMatch(/norvane/i);
+  expect(await (await discovery.request('/site.webmanifest')).json()).toMatchObject({ name: 'Acme Works' });
+});
+
+test('the name is typed in content/company.ts and its lettering alone', () => {
+  const sources = ['app', 'server', 'contract', 'content'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const typing = sources
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /['"`> ]Norvane(?! (?:Display|Text)')/.test(readFileSync(file, 'utf8'))); // two fonts have it in their names
+  expect(typing.sort()).toEqual(['content/company.ts', 'content/wordmark.ts']);
+});

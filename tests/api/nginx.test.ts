@@ -1,0 +1,88 @@
+// The product as the unit runs it, the shipped nginx configuration and the fallback together, with users as in production.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProduct } from '../../scripts/harness/product.ts';
+import { freePort } from '../support/free-port.ts';
+
+const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
+const isRoot = process.getuid?.() === 0;
+if (!hasNginx || !isRoot)
+  console.log('The fallback by nginx is not tested here: it needs nginx, and root to run it as another user.');
+
+/** The shipped configuration with ports and folders of this test, run by a user who owns nothing. */
+async function startNginx(folder: string, { port, upstream }: { port: number; upstream: number }) {
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/var/cache/norvane', join(folder, 'cache'))
+    .replace('127.0.0.1:4000', `127.0.0.1:${upstream}`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^\s*ssl_certificate.*$/gm, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/run/${name};`,
+  );
+  mkdirSync(join(folder, 'run'), { mode: 0o755 });
+  writeFileSync(
+    join(folder, 'run/nginx.conf'),
+    `user nobody nogroup; daemon off; pid ${folder}/run/pid; error_log ${folder}/run/error.log; events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${shipped}\n}`,
+  );
+  const nginx = spawn('nginx', ['-c', join(folder, 'run/nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    nginx.kill('SIGQUIT');
+    if (nginx.exitCode === null) await once(nginx, 'exit');
+  });
+}
+
+test.runIf(hasNginx && isRoot)(
+  'when the process is down nginx serves the copy; if it cannot read it, it says 503 and not 404',
+  { timeout: 120_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'norvane-nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    chmodSync(folder, 0o755); // as /var
+    mkdirSync(join(folder, 'cache'), { mode: 0o755 }); // CacheDirectory
+    const [port, upstream] = [await freePort(), await freePort()];
+    const staticDir = join(folder, 'cache/static');
+    const product = await startProduct({
+      port: upstream,
+      env: { DATA_DIR: join(folder, 'state'), STATIC_DIR: staticDir, TRUST_PROXY: '1', ADMIN_EMAILS: '@example.com' },
+    });
+    onTestFinished(() => product.end('SIGKILL'));
+    await expect.poll(() => existsSync(join(staticDir, 'csp.map')), { timeout: 60_000, interval: 250 }).toBe(true);
+    await startNginx(folder, { port, upstream });
+    const status = (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${path}`, init).then(
+        (response) => response.status,
+        () => 0,
+      );
+
+    await expect.poll(() => status('/')).toBe(200);
+    await product.end('SIGKILL');
+    for (const path of ['/', '/about-us', '/favicon.svg', '/sitemap.xml'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    expect(await status('/nothing')).toBe(404);
+    expect(await status('/contact', { method: 'POST', body: 'x' })).toBe(502);
+    const page = await fetch(`http://127.0.0.1:${port}/about-us`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+    chmodSync(staticDir, 0o700);
+    for (const path of ['/', '/about-us', '/nothing']) expect([path, await status(path)]).toEqual([path, 503]);
+  },
+);
+
+test('the units keep the data to themselves and the copy where nginx can read it', () => {
+  for (const unit of ['norvane.service', 'norvane@.service']) {
+    const text = readFileSync(join('deploy', unit), 'utf8');
+    const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
+    expect(setting('StateDirectoryMode')).toBe('0700');
+    expect([setting('CacheDirectory'), setting('CacheDirectoryMode')]).toEqual(['norvane', '0755']);
+    expect(text).toContain('STATIC_DIR=/var/cache/norvane/static');
+    // systemd keeps the folders of a dynamic user below one that only root may enter.
+    expect(setting('DynamicUser')).toBeUndefined();
+    expect(setting('User')).toBe('norvane');
+  }
+  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('root /var/cache/norvane/static;');
+});

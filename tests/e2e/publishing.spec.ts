@@ -1,0 +1,257 @@
+import { adminSession, enterDashboard, expect, test } from './support/admin.ts';
+import { objections } from './support/axe.ts';
+import { cardsApi, pictureFile } from './support/cards.ts';
+import { article, body, clipboardHtml, editorPath, entriesApi, paste, saveLine } from './support/publishing.ts';
+
+test('an article is written, pasted into and published, and visitors read it', async ({ page, owner, server }) => {
+  await enterDashboard(page, owner, '/adminDashboard/articles');
+  await page.getByRole('link', { name: 'New article' }).first().click();
+  await page.getByLabel('Title').fill('Moving a ledger');
+  await page.getByLabel('Topics').fill('Ledgers');
+  await page.getByLabel('Lead-in').fill('What was moved, and in which order.');
+  await body(page).click();
+  await page.keyboard.type('Begin here, ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('slowly');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('Enter');
+  await paste(page, clipboardHtml('google-docs'));
+  await expect(saveLine(page)).toContainText(/Saved \d\d:\d\d/);
+  await expect(page).toHaveURL(/entry=[\w-]{36}$/);
+
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Moving a ledger');
+  await expect(frame.locator('article strong').first()).toHaveText('slowly');
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.states .live')).toBeVisible();
+  const html = await (await fetch(`${server.url}/blogDetails/moving-a-ledger`)).text();
+  expect(html).toContain('<strong>old ledger</strong>');
+  expect(html).toContain('Of every month');
+  expect(html).not.toContain('font-family');
+});
+
+test('a sentence of a page is changed, seen at once in the preview, and public after publishing', async ({
+  page,
+  owner,
+  server,
+}) => {
+  await enterDashboard(page, owner, editorPath('pages', 'devops'));
+  const opening = page.getByRole('group', { name: 'Opening' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await frame.locator('html').evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await opening.getByLabel('Lead-in').fill('Releases without held breath.');
+  await expect(frame.locator('.hero .lede')).toHaveText('Releases without held breath.');
+  expect(await frame.locator('html').evaluate(() => scrollY)).toBe(300);
+  expect(await (await fetch(`${server.url}/devops`)).text()).not.toContain('held breath');
+
+  // Pressed while the save is still to come: what is on the screen goes out, once.
+  await opening.getByLabel('Lead-in').fill('Releases without a held breath.');
+  await page.getByRole('button', { name: 'Publish now' }).dblclick();
+  await expect(page.locator('.states .live')).toBeVisible();
+  expect(await (await fetch(`${server.url}/devops`)).text()).toContain('Releases without a held breath.');
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.states .built-in')).toBeVisible();
+  expect(await (await fetch(`${server.url}/devops`)).text()).not.toContain('held breath');
+});
+
+test('sections are added, moved and removed by keyboard', async ({ page, owner }) => {
+  await enterDashboard(page, owner, editorPath('pages', 'iaas'));
+  const names = page.locator('.sections > li .item-name b');
+  await expect(names.first()).toBeVisible();
+  const before = await names.allTextContents();
+  const down = page.locator('.sections > li').first().locator('> .item-head [data-act=down]');
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(names).toHaveText([before[1], before[0], ...before.slice(2)] as string[]);
+  await expect(page.locator('.sections > li').nth(1).locator('> .item-head [data-act=down]')).toBeFocused();
+  await page.locator('.add-kinds summary').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.add-kinds').getByRole('button', { name: /^List/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(names).toHaveCount(before.length + 1);
+  await page.locator('.sections > li').last().locator('> .item-head [data-act=remove]').press('Enter');
+  await expect(names).toHaveCount(before.length);
+});
+
+test('a fault stands beside its field, and what was typed survives a reload until it can be saved', async ({ page, owner }) => {
+  await enterDashboard(page, owner, editorPath('pages', 'paas'));
+  const description = page.getByLabel('Description').first();
+  await description.fill('Too short.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(description).toHaveAttribute('aria-invalid', 'true');
+  await expect(description).toBeFocused();
+  await expect(page.getByText('Use 60 characters or more.')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(description).toHaveValue('Too short.');
+});
+
+test('without a network nothing is lost, and it is saved when the network is back', async ({ page, context, owner, server }) => {
+  const api = entriesApi(server, owner);
+  const { id } = await api.add('article', article('Offline'));
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await expect(page.getByLabel('Title')).toHaveValue('Offline');
+  await context.setOffline(true);
+  await page.getByLabel('Title').fill('Written in a tunnel');
+  await expect(saveLine(page)).toContainText('No connection');
+  await context.setOffline(false);
+  await expect(saveLine(page)).toContainText('Saved');
+  expect((await api.read('article', id)).title).toBe('Written in a tunnel');
+});
+
+test('an ended session loses nothing: after login the same entry is open with what was typed', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const api = entriesApi(server, owner);
+  const { id } = await api.add('article', article('Session'));
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await expect(page.getByLabel('Title')).toHaveValue('Session');
+  await page.evaluate(() => sessionStorage.setItem('token', 'ended'));
+  await page.getByLabel('Title').fill('Typed after the end');
+  await expect(page).toHaveURL(/adminLogin/);
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await expect(page.getByLabel('Title')).toHaveValue('Typed after the end');
+  await expect(saveLine(page)).toContainText('Saved');
+});
+
+test('two editors: other fields come together, the same field is asked', async ({ page, owner, server }) => {
+  const sam = await adminSession(server, { email: 'sam@admins.example', username: 'Sam Second' });
+  const api = entriesApi(server, sam);
+  const { id } = await api.add('article', article('Shared'));
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await expect(page.getByLabel('Title')).toHaveValue('Shared');
+
+  await api.change('article', id, { topics: 'Sam’s topics' });
+  await page.getByLabel('Lead-in').fill('The lede of Olga.');
+  await expect(page.getByText('Sam Second has changed this at the same time.')).toBeVisible();
+  await expect(page.getByLabel('Topics')).toHaveValue('Sam’s topics');
+  await expect(saveLine(page)).toContainText('Saved');
+  expect((await api.read('article', id)).content).toMatchObject({ topics: 'Sam’s topics', lede: 'The lede of Olga.' });
+
+  await api.change('article', id, { title: 'By Sam' });
+  await page.getByLabel('Title').fill('By Olga');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sam Second changed this too');
+  await expect(dialog).toContainText('By Sam');
+  await dialog.getByLabel(/Take theirs/).check();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('By Sam');
+  expect((await api.read('article', id)).title).toBe('By Sam');
+});
+
+test('an old version is looked at and restored as a draft; the built-in one is a version too', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const api = entriesApi(server, owner);
+  await api.change('page', 'oracle', { title: 'Another title' });
+  await enterDashboard(page, owner, editorPath('pages', 'oracle'));
+  await expect(page.getByLabel('Title').first()).toHaveValue('Another title');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Look at it Built-in' }).click();
+  await expect(page.getByText('The preview shows Built-in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore as draft Built-in' }).click();
+  await expect(page.getByLabel('Title').first()).not.toHaveValue('Another title');
+  expect((await api.versions('page', 'oracle')).versions.map(({ number }) => number)).toEqual([2, 1, 0]);
+});
+
+test('news is planned: visitors do not get it yet, the site on that date shows it', async ({ page, owner, server }) => {
+  await enterDashboard(page, owner, editorPath('news', 'new'));
+  await page.getByLabel('Title').fill('Planned news');
+  await page.getByLabel('Text').fill('Something that comes later.');
+  await expect(saveLine(page)).toContainText('Saved');
+  await page.getByRole('button', { name: 'Plan' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Times are those of your computer');
+  await page.getByRole('dialog').getByLabel('From').fill('2027-03-01T09:00');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.locator('.states .scheduled')).toBeVisible();
+  expect(await (await fetch(`${server.url}/insights/news`)).text()).not.toContain('Planned news');
+
+  await page.goto('/adminDashboard/asOf');
+  await page.getByLabel('Date and time').fill('2027-03-02T09:00');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await frame.locator('a[href="/insights/news"]').first().dispatchEvent('click');
+  await expect(frame.getByText('Planned news')).toBeVisible();
+});
+
+test('a deleted article is back with Undo', async ({ page, owner, server }) => {
+  const { id } = await entriesApi(server, owner).add('article', article('Deleted by mistake'));
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Deleted by mistake' })).toBeVisible();
+});
+
+test('pictures are uploaded together, described, and chosen with a focal point', async ({ page, owner, server }) => {
+  await enterDashboard(page, owner, '/adminDashboard/pictures');
+  const files = [await pictureFile({ name: 'one.png' }), await pictureFile({ name: 'two.png', colour: '#a16' })];
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.locator('.pictures li')).toHaveCount(2);
+  await page.locator('.pictures button').first().click();
+  await page.getByRole('dialog').getByLabel('Alt text').fill('A quiet sky');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.pictures').getByText('A quiet sky')).toBeVisible();
+
+  const api = entriesApi(server, owner);
+  const { id } = await api.add('article', article('With a picture'));
+  await page.goto(editorPath('articles', id));
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /A quiet sky/ })
+    .click();
+  const point = page.getByRole('slider', { name: 'Focal point' });
+  await point.press('ArrowLeft');
+  await expect(point).toHaveAttribute('aria-valuenow', '45');
+  await expect(saveLine(page)).toContainText('Saved');
+  await expect
+    .poll(async () => (await api.read('article', id)).content.image)
+    .toMatchObject({ alt: 'A quiet sky', focus: { x: 0.45, y: 0.5 } });
+});
+
+test('a banner gets a link with a label, and the homepage shows it once it is published', async ({ page, owner, server }) => {
+  const cards = cardsApi(server, owner);
+  await cards.addBanner('Campaign');
+  await cards.show();
+  await enterDashboard(page, owner);
+  await page.getByRole('link', { name: 'Link, plan, versions Campaign' }).click();
+  await page.getByRole('button', { name: 'Add: Link' }).click();
+  await page.getByLabel('Label').fill('Read about it');
+  await page.getByLabel('Leads to').fill('ariba');
+  await page.getByRole('option', { name: /Ariba/ }).click();
+  await expect(saveLine(page)).toContainText('Saved');
+  const home = async () => (await fetch(server.url)).text();
+  expect(await home()).not.toContain('Read about it');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('“Campaign” is live.')).toBeVisible();
+  expect(await home()).toContain('Read about it');
+  await cards.clear();
+});
+
+test('company facts: a figure is changed and where it stands is known', async ({ page, owner }) => {
+  await enterDashboard(page, owner, '/adminDashboard/facts');
+  await expect(page.getByRole('table')).toContainText('{clients}');
+  await page.getByLabel('Tagline').fill('Software people');
+  await expect(saveLine(page)).toContainText('Saved');
+});
+
+test('the panels have no faults that axe finds, wide and on a phone', async ({ page, owner }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['articles', 'articles?entry=1', 'pages?entry=sap-ariba', 'facts', 'pictures', 'asOf']) {
+      await enterDashboard(page, owner, `/adminDashboard/${path}`);
+      await expect(page.locator('.main h1')).toBeVisible();
+      if (path.includes('entry=1')) await expect(body(page)).toBeVisible();
+      expect(await objections(page, { part: '.main' }), `${path} at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  }
+});
