@@ -32,7 +32,7 @@ export function TextTabs({ tabs, ...frame }: TextTabsProps) {
 
 type TabTextProps = TextTab & { index: number; stages: string[]; stagesLabel: string };
 
-function TabText({ label, summary, entries, index, stages, stagesLabel }: TabTextProps) {
+function TabText({ label, summary, entries, drawing, index, stages, stagesLabel }: TabTextProps) {
   return (
     <>
       <h3>{label}</h3>
@@ -52,6 +52,7 @@ function TabText({ label, summary, entries, index, stages, stagesLabel }: TabTex
           </li>
         ))}
       </ol>
+      <img className="drawing" src={`/drawings/${drawing}.svg`} alt="" width={960} height={220} loading="lazy" />
     </>
   );
 }

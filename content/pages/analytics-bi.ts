@@ -65,6 +65,7 @@ export const words: ServiceWords = {
             },
             { title: 'Roadmap', text: 'A sequence of steps, with effort and cost, that starts with one useful report.' },
           ],
+          drawing: 'lines-apart',
         },
         {
           label: 'Implement',
@@ -74,6 +75,7 @@ export const words: ServiceWords = {
             { title: 'Pipelines', text: 'Data is loaded on schedule, checked on arrival and kept with its history.' },
             { title: 'Dashboards', text: 'Screens are drafted with the people who read them and tested on real questions.' },
           ],
+          drawing: 'lines-joining',
         },
         {
           label: 'Manage',
@@ -86,6 +88,7 @@ export const words: ServiceWords = {
             { title: 'Access', text: 'People get the reports of their role when they join, and lose them when they move on.' },
             { title: 'Support', text: '{support} support for readers and report authors, as far as you want it.' },
           ],
+          drawing: 'lines-steady',
         },
         {
           label: 'Improve',
@@ -95,6 +98,7 @@ export const words: ServiceWords = {
             { title: 'Forecasts', text: 'Where history allows it, we add predictions and show how far to trust them.' },
             { title: 'New sources', text: 'Sensors, online stores and partner data join the model without starting over.' },
           ],
+          drawing: 'lines-branching',
         },
       ],
     },

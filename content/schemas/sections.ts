@@ -11,7 +11,15 @@ const opening = {
   lede: lede.meta({ label: 'Lead-in' }).optional(),
 };
 
-const textTab = z.object({ label: label.meta({ label: 'Name of the tab' }), summary: lede, entries: some(titledText) });
+/** Line drawings under public/drawings. */
+const drawing = z.enum(['lines-apart', 'lines-joining', 'lines-steady', 'lines-branching']);
+
+const textTab = z.object({
+  label: label.meta({ label: 'Name of the tab' }),
+  summary: lede,
+  entries: some(titledText),
+  drawing: drawing.meta({ label: 'Drawing' }),
+});
 export type TextTab = z.infer<typeof textTab>;
 
 const toggleOption = z.object({

@@ -88,10 +88,11 @@ for (const { kind, one, many, list, add, alerts } of [
     await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
 
     await sidebar.getByRole('link', { name: 'Activity' }).click();
-    const newest = page.locator('.activity li').first();
-    await expect(newest).toContainText(`Olga Owner deleted the ${kind} “`);
-    await newest.getByText('Before and after').click();
-    await expect(newest.getByRole('row', { name: /alt/ })).toContainText('A green sky');
+    await expect(page.locator('.activity li').first()).toContainText(`Olga Owner deleted the ${kind} “`);
+    // Its words were written down when it was moved to the bin.
+    const moved = page.locator('.activity li').filter({ hasText: 'to the bin' }).first();
+    await moved.getByText('Before and after').click();
+    await expect(moved.getByRole('row', { name: /alt/ })).toContainText('A green sky');
     expect(problems).toEqual([]);
   });
 }

@@ -193,8 +193,10 @@ test('a deleted article is back with Undo', async ({ page, owner, server }) => {
 test('pictures are uploaded together, described, and chosen with a focal point', async ({ page, owner, server }) => {
   await enterDashboard(page, owner, '/adminDashboard/pictures');
   const files = [await pictureFile({ name: 'one.png' }), await pictureFile({ name: 'two.png', colour: '#a16' })];
+  await expect(page.locator('.pictures li, .empty').first()).toBeVisible();
+  const before = await page.locator('.pictures li').count();
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect(page.locator('.pictures li')).toHaveCount(2);
+  await expect(page.locator('.pictures li')).toHaveCount(before + 2);
   await page.locator('.pictures button').first().click();
   await page.getByRole('dialog').getByLabel('Alt text').fill('A quiet sky');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
