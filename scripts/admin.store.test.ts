@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { paths } from '../contract/paths.ts';
-import { registerAdmin, sendJson, testEmail } from '../tests/support/admin.ts';
-import { makeApp, onEachEngine } from '../tests/support/make-app.ts';
+import { registerAdmin, sendJson, testEmail } from '../tests/harness/admin.ts';
+import { makeApp, onEachEngine } from '../tests/harness/make-app.ts';
 
 const run = promisify(execFile);
 const timeoutMs = 120_000; // starting Node takes seconds on a busy machine

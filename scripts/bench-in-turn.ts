@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { startProduct } from '../tests/harness/product.ts';
 import { type Lab, labMedian, labRun } from './bench/lab.ts';
 import { withoutScript } from './bench/without-script.ts';
-import { startProduct } from './harness/product.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

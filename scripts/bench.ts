@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { comparePeers } from '../tests/harness/peers.ts';
+import { startProduct } from '../tests/harness/product.ts';
 import { launch } from './bench/browser.ts';
 import { coldStart } from './bench/cold-start.ts';
 import { lab } from './bench/lab.ts';
 import { navigation } from './bench/navigation.ts';
 import { weigh } from './bench/weights.ts';
-import { comparePeers } from './harness/peers.ts';
-import { startProduct } from './harness/product.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { s3Storage } from '../server/platform/images/s3-storage.ts';
 import { filesOf } from '../server/platform/images/variants.ts';
+import { startBalancer } from '../tests/harness/balancer.ts';
+import { administrator, becomeOwner, call, contact, sendJson } from '../tests/harness/calls.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { ledger } from '../tests/harness/ledger.ts';
+import { startMailCatcher } from '../tests/harness/mail-catcher.ts';
+import { type Product, startProduct } from '../tests/harness/product.ts';
 import { startS3 } from '../tests/harness/s3.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { startBalancer } from './harness/balancer.ts';
-import { administrator, becomeOwner, call, contact, sendJson } from './harness/calls.ts';
-import { ledger } from './harness/ledger.ts';
-import { startMailCatcher } from './harness/mail-catcher.ts';
-import { type Product, startProduct } from './harness/product.ts';
-import { startSharedDatabase } from './harness/shared-database.ts';
+import { startSharedDatabase } from '../tests/harness/shared-database.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { freePort } from '../tests/support/free-port.ts';
-import { type Administrator, administrator, becomeOwner, contact } from './harness/calls.ts';
-import { checkFiles, checkIntegrity, readStored, variantsAreMade } from './harness/embedded.ts';
-import { type Ledger, ledger } from './harness/ledger.ts';
-import { startProduct } from './harness/product.ts';
-import { publisher } from './harness/publisher.ts';
+import { type Administrator, administrator, becomeOwner, contact } from '../tests/harness/calls.ts';
+import { checkFiles, checkIntegrity, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { type Ledger, ledger } from '../tests/harness/ledger.ts';
+import { startProduct } from '../tests/harness/product.ts';
+import { publisher } from '../tests/harness/publisher.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

@@ -8,9 +8,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { addedKey } from '../content/listing.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { becomeOwner } from './harness/calls.ts';
-import { startProduct } from './harness/product.ts';
+import { becomeOwner } from '../tests/harness/calls.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { startProduct } from '../tests/harness/product.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

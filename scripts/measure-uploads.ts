@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { freePort } from '../tests/support/free-port.ts';
-import { noise } from '../tests/support/pictures.ts';
-import { becomeOwner } from './harness/calls.ts';
-import { startProduct } from './harness/product.ts';
-import type { Order } from './harness/uploader.ts';
+import { becomeOwner } from '../tests/harness/calls.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { noise } from '../tests/harness/pictures.ts';
+import { startProduct } from '../tests/harness/product.ts';
+import type { Order } from '../tests/harness/uploader.ts';
 import { commandLine } from './help.ts';
 
 commandLine({
@@ -33,7 +33,7 @@ const inAll = (pid: number): number => {
 
 /** Visitors' latencies while something else runs. */
 async function visits(url: string, until: Promise<unknown>) {
-  const visitors = new Worker(new URL('./harness/visitors.ts', import.meta.url), { workerData: { url } });
+  const visitors = new Worker(new URL('../tests/harness/visitors.ts', import.meta.url), { workerData: { url } });
   await until;
   visitors.postMessage('stop');
   const [result] = await once(visitors, 'message');
@@ -52,7 +52,7 @@ try {
   const token = await becomeOwner(url, async () => (await product.printed(/code[^\d]*(\d{6})/i))[1] ?? '');
   console.log(`12 megapixels, ${(photo.length / 1e6).toFixed(1)} MB of JPEG`);
   writeFileSync(join(folder, 'photo.jpg'), photo);
-  const uploader = fork(new URL('./harness/uploader.ts', import.meta.url), [url, token, join(folder, 'photo.jpg')]);
+  const uploader = fork(new URL('../tests/harness/uploader.ts', import.meta.url), [url, token, join(folder, 'photo.jpg')]);
   await once(uploader, 'message');
   const upload = async (order: Order): Promise<number[]> => {
     uploader.send(order);

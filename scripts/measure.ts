@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/support/free-port.ts';
-import { call, contact } from './harness/calls.ts';
-import { cpuSeconds, type Driven, drive } from './harness/load.ts';
-import { comparePeers, settle } from './harness/peers.ts';
-import { startProduct } from './harness/product.ts';
+import { call, contact } from '../tests/harness/calls.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { cpuSeconds, type Driven, drive } from '../tests/harness/load.ts';
+import { comparePeers, settle } from '../tests/harness/peers.ts';
+import { startProduct } from '../tests/harness/product.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

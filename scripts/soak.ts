@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { freePort } from '../tests/support/free-port.ts';
-import { administrator, becomeOwner, call, contact } from './harness/calls.ts';
-import { startProduct } from './harness/product.ts';
+import { administrator, becomeOwner, call, contact } from '../tests/harness/calls.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { startProduct } from '../tests/harness/product.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from '../../contract/paths.ts';
-import { contact } from '../harness/calls.ts';
+import { contact } from '../../tests/harness/calls.ts';
 import type { Flood } from './flood.ts';
 import type { Site } from './prepare.ts';
 

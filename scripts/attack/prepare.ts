@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../tests/support/free-port.ts';
-import { becomeOwner, contact } from '../harness/calls.ts';
-import { startProduct } from '../harness/product.ts';
+import { becomeOwner, contact } from '../../tests/harness/calls.ts';
+import { freePort } from '../../tests/harness/free-port.ts';
+import { startProduct } from '../../tests/harness/product.ts';
 
 const warmMs = 15_000;
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/free-port.ts';
-import { startCommand } from '../harness/start-command.ts';
+import { freePort } from '../../tests/harness/free-port.ts';
+import { startCommand } from '../../tests/harness/start-command.ts';
 import { median } from './browser.ts';
 
 const residentMiB = (pid: number) =>

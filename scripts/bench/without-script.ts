@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/harness/free-port.ts';
 
 type Answer = { status: number; headers: Record<string, string | number>; body: Buffer };
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
-import { loginAdmin, registerAdmin, sendJson, testPassword } from '../../tests/support/admin.ts';
-import { makeApp, onEachEngine } from '../../tests/support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testPassword } from '../../tests/harness/admin.ts';
+import { makeApp, onEachEngine } from '../../tests/harness/make-app.ts';
 import { limitConnections, serverOptions } from '../web/server-limits.ts';
 
 const token = 'a-token-of-twenty-characters';

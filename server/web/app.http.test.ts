@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshSchema, onEachEngine } from '../../tests/support/make-app.ts';
-import { stallingProxy } from '../../tests/support/stalling-proxy.ts';
+import { freshSchema, onEachEngine } from '../../tests/harness/make-app.ts';
+import { stallingProxy } from '../../tests/harness/stalling-proxy.ts';
 
 onEachEngine((make, engine) => {
   test('healthz and readyz answer while all is well', async () => {

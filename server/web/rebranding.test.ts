@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { adminPaths, render, withDrawings } from '../../app/entry.server.tsx';
 import { company } from '../../content/company.ts';
-import { bareSite } from '../../tests/support/bare-site.ts';
+import { bareSite } from '../../tests/harness/bare-site.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { discoveryRoutes } from './discovery/discovery.http.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
-import { bareSite } from '../../tests/support/bare-site.ts';
-import { makeApp } from '../../tests/support/make-app.ts';
+import { bareSite } from '../../tests/harness/bare-site.ts';
+import { makeApp } from '../../tests/harness/make-app.ts';
 
 /** An application that counts what it renders. */
 async function counting() {

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { contact } from '../../scripts/harness/calls.ts';
-import { startProduct } from '../../scripts/harness/product.ts';
 import { openBackupKey } from '../../server/platform/backup/backup-key.ts';
 import { writeErasures } from '../../server/platform/backup/erasure-list.ts';
 import { openDatabase } from '../../server/platform/db/open.ts';
 import { erasureStore } from '../../server/platform/erasure/erasure.store.ts';
 import { openStorage } from '../../server/platform/images/open-storage.ts';
 import { eraseFromOutbox } from '../../server/platform/mail/outbox.ts';
+import { contact } from '../harness/calls.ts';
+import { freePort } from '../harness/free-port.ts';
+import { freshSchema } from '../harness/make-app.ts';
+import { startProduct } from '../harness/product.ts';
 import { startS3 } from '../harness/s3.ts';
-import { freePort } from '../support/free-port.ts';
-import { freshSchema } from '../support/make-app.ts';
 
 /** Erases an address in a running product's database, as its back office does after a backup was made. */
 async function eraseLater(dataDir: string, address: string) {

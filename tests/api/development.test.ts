@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../harness/free-port.ts';
 
 const copied = ['app', 'content', 'contract', 'server', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const timeoutMs = 120_000;

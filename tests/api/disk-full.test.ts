@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AdminBanner } from '../../contract/cards.ts';
 import type { HealthBoard } from '../../contract/health-board.ts';
 import { paths } from '../../contract/paths.ts';
-import { adminOf, cardForm, storedFiles } from '../support/cards.ts';
-import { onEachEngine } from '../support/make-app.ts';
-import { startBareServer } from '../support/start-bare-server.ts';
+import { adminOf, cardForm, storedFiles } from '../harness/cards.ts';
+import { onEachEngine } from '../harness/make-app.ts';
+import { startBareServer } from '../harness/start-bare-server.ts';
 
 onEachEngine((make, engine) => {
   test.runIf(process.platform === 'linux')(

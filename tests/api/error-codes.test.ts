@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '../../contract/error-codes.ts';
 import { paths } from '../../contract/paths.ts';
-import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../support/admin.ts';
-import { cardForm } from '../support/cards.ts';
-import { makeApp } from '../support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../harness/admin.ts';
+import { cardForm } from '../harness/cards.ts';
+import { makeApp } from '../harness/make-app.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const json = { 'content-type': 'application/json' };

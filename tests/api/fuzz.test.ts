@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { limitConnections, serverOptions } from '../../server/web/server-limits.ts';
-import { loginAdmin, sendJson, testEmail, testPassword } from '../support/admin.ts';
-import { faultsOf, type MadeUp, madeUp, send } from '../support/fuzz.ts';
-import { onEachEngine } from '../support/make-app.ts';
+import { loginAdmin, sendJson, testEmail, testPassword } from '../harness/admin.ts';
+import { faultsOf, type MadeUp, madeUp, send } from '../harness/fuzz.ts';
+import { onEachEngine } from '../harness/make-app.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 250);

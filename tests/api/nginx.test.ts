@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startProduct } from '../../scripts/harness/product.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startProduct } from '../harness/product.ts';
 
 const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
 const isRoot = process.getuid?.() === 0;

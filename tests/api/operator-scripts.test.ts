@@ -14,10 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contact } from '../../scripts/harness/calls.ts';
-import { startProduct } from '../../scripts/harness/product.ts';
-import { freePort } from '../support/free-port.ts';
-import { smtpServer } from '../support/smtp.ts';
+import { contact } from '../harness/calls.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startProduct } from '../harness/product.ts';
+import { smtpServer } from '../harness/smtp.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const timeoutMs = 120_000;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Role, roles } from '../../contract/accounts.ts';
 import { paths } from '../../contract/paths.ts';
 import { permissionOf, publicCalls } from '../../contract/permissions.ts';
-import { loginAdmin, registerAdmin, sendJson, testPassword } from '../support/admin.ts';
-import { makeApp, onEachEngine } from '../support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testPassword } from '../harness/admin.ts';
+import { makeApp, onEachEngine } from '../harness/make-app.ts';
 
 type App = Awaited<ReturnType<typeof makeApp>>;
 

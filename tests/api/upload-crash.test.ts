@@ -9,10 +9,10 @@ import { assemble } from '../../server/assemble.ts';
 import { makeLog } from '../../server/log.ts';
 import { type Db, openDatabase } from '../../server/platform/db/open.ts';
 import { filesOf } from '../../server/platform/images/variants.ts';
-import { bareSite } from '../support/bare-site.ts';
-import { adminOf, cardForm, picture, storedFiles } from '../support/cards.ts';
-import { onEachEngine } from '../support/make-app.ts';
-import { startBareServer } from '../support/start-bare-server.ts';
+import { bareSite } from '../harness/bare-site.ts';
+import { adminOf, cardForm, picture, storedFiles } from '../harness/cards.ts';
+import { onEachEngine } from '../harness/make-app.ts';
+import { startBareServer } from '../harness/start-bare-server.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
-import { makeApp } from '../../../tests/support/make-app.ts';
+import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
+import { makeApp } from '../../../tests/harness/make-app.ts';
 
 /** Two instances of the application on one PostgreSQL. */
 async function twoInstances() {

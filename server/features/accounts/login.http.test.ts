@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const right = { email: testEmail, password: testPassword };
 const wrong = { email: testEmail, password: 'not-my-password' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const late = { email: 'late@example.com', username: 'Lara Late' };
 

@@ -7,8 +7,8 @@ import {
   registerAdmin,
   sendJson,
   testPassword,
-} from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+} from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const newPassword = 'harbour-cedar-signal-58';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
-import { makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
+import { makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 

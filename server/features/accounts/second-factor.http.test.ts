@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword, waitingMails } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword, waitingMails } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const right = { email: testEmail, password: testPassword };
 const step = 30_000;

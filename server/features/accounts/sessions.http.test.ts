@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const hour = 60 * 60_000;
 

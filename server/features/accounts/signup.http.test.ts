@@ -8,8 +8,8 @@ import {
   testEmail,
   testPassword,
   waitingMails,
-} from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+} from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const form = { username: 'Nora North', email: 'nora@example.com', password: testPassword };
 

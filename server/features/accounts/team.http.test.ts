@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TeamMember } from '../../../contract/accounts.ts';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, registerAdmin, sendJson, testPassword } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, registerAdmin, sendJson, testPassword } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const second = { email: 'second@example.com', username: 'Sam Second' };
 const path = (pattern: string, id: string) => pattern.replace(':id', id);

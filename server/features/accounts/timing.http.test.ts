@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const unknownEmail = 'nobody@example.com';
 

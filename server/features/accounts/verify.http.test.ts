@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, mailedSecret, registerAdmin, sendJson, testPassword, waitingMails } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, mailedSecret, registerAdmin, sendJson, testPassword, waitingMails } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const email = 'nora@example.com';
 const signup = { username: 'Nora North', email, password: testPassword };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson, testEmail } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, sendJson, testEmail } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { shortened } from './activity.service.ts';
 
 const day = 24 * 60 * 60_000;

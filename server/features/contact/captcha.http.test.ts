@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { makeApp } from '../../../tests/support/make-app.ts';
+import { makeApp } from '../../../tests/harness/make-app.ts';
 
 /** A fake provider that returns the given response and records its requests. */
 async function provider(answer: (asked: URLSearchParams) => { status: number; body: string }) {

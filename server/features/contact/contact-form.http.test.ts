@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import { paths } from '../../../contract/paths.ts';
-import { makeApp } from '../../../tests/support/make-app.ts';
+import { makeApp } from '../../../tests/harness/make-app.ts';
 
 // The form as posted by a browser without JavaScript. Browser tests cover the page's appearance.
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { waitingMails } from '../../../tests/support/admin.ts';
-import { type MakeOptions, type makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
+import { waitingMails } from '../../../tests/harness/admin.ts';
+import { type MakeOptions, type makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
 import { erasureStore } from '../../platform/erasure/erasure.store.ts';
 
 type App = Awaited<ReturnType<typeof makeApp>>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StoredMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
-import { type MakeOptions, onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
+import { type MakeOptions, onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const good = { email: 'ada@example.com', phoneNumber: '+1 780 555 0100', message: 'Please call me.' };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MessagePage, MessageThread, StoredMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
-import { type MakeOptions, onEachEngine } from '../../../tests/support/make-app.ts';
-import { smtpServer } from '../../../tests/support/smtp.ts';
+import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
+import { type MakeOptions, onEachEngine } from '../../../tests/harness/make-app.ts';
+import { smtpServer } from '../../../tests/harness/smtp.ts';
 
 const person = { email: 'ada@example.com', phoneNumber: '+1 780 555 0123' };
 const at = (path: string, id: string) => path.replace(':id', id);

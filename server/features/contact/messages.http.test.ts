@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MessagePage, StoredMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson, waitingMails } from '../../../tests/support/admin.ts';
-import { type MakeOptions, onEachEngine } from '../../../tests/support/make-app.ts';
+import { loginAdmin, sendJson, waitingMails } from '../../../tests/harness/admin.ts';
+import { type MakeOptions, onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const person = { email: 'ada@example.com', phoneNumber: '+1 780 555 0100' };

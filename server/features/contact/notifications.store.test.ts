@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
-import { smtpServer } from '../../../tests/support/smtp.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { smtpServer } from '../../../tests/harness/smtp.ts';
 
 onEachEngine((make) => {
   test('while the mail server refuses, and be it for good, every message is taken; when it is well again each notification arrives exactly once', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, storedFiles } from '../../../tests/support/cards.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { adminOf, cardForm, storedFiles } from '../../../tests/harness/cards.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
 const titles = (list: { banner: { title: string } }[]) => list.map((each) => each.banner.title);

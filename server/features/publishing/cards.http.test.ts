@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, picture, storedFiles } from '../../../tests/support/cards.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { adminOf, cardForm, picture, storedFiles } from '../../../tests/harness/cards.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
 const moveOf = (kind: string, id: string) => paths.moveCard.replace(':kind', kind).replace(':id', id);

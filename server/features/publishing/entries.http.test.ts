@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf } from '../../../tests/support/cards.ts';
-import { article, entriesOf, entryAt, newsItem, publishNew } from '../../../tests/support/entries.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { adminOf } from '../../../tests/harness/cards.ts';
+import { article, entriesOf, entryAt, newsItem, publishNew } from '../../../tests/harness/entries.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 onEachEngine((make) => {
   /** An application whose clock the test moves, with an editor and a visitor. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyHome } from '../../../contract/homepage.ts';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm } from '../../../tests/support/cards.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { adminOf, cardForm } from '../../../tests/harness/cards.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const form = (values: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(values) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm } from '../../../tests/support/cards.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { adminOf, cardForm } from '../../../tests/harness/cards.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const moveOf = (kind: string, id: string) => paths.moveCard.replace(':kind', kind).replace(':id', id);
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { adminOf } from '../../../tests/support/cards.ts';
-import { article, entryAt, publishNew } from '../../../tests/support/entries.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { adminOf } from '../../../tests/harness/cards.ts';
+import { article, entryAt, publishNew } from '../../../tests/harness/entries.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 /** Every text of a version names its number, so that a page of two versions would be noticed. */
 const version = (n: number) =>

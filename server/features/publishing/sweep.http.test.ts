@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { insertBanner } from '../../../tests/harness/cards.ts';
+import { makeApp } from '../../../tests/harness/make-app.ts';
 import { startS3 } from '../../../tests/harness/s3.ts';
-import { insertBanner } from '../../../tests/support/cards.ts';
-import { makeApp } from '../../../tests/support/make-app.ts';
 import { openStorage } from '../../platform/images/open-storage.ts';
 
 const orphan = `banners/${'f'.repeat(32)}.jpg`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { sendJson } from '../../../tests/support/admin.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { sendJson } from '../../../tests/harness/admin.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { limits } from '../rate-limit/rate-limit.ts';
 import { days, hours } from '../time.ts';
 import { clockGuard } from './clock.ts';

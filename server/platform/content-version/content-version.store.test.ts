@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { insertBanner } from '../../../tests/support/cards.ts';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { insertBanner } from '../../../tests/harness/cards.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { makeLog } from '../../log.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';

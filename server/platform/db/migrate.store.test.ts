@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { migrate } from './migrate.ts';
 
 onEachEngine((make) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshSchema } from '../../../tests/support/make-app.ts';
-import { stallingProxy } from '../../../tests/support/stalling-proxy.ts';
+import { freshSchema } from '../../../tests/harness/make-app.ts';
+import { stallingProxy } from '../../../tests/harness/stalling-proxy.ts';
 import { openDatabase } from './open.ts';
 
 test('a connection that breaks while in use fails its query; the process lives and the next query is answered', async () => {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
-import { makeApp, onEachEngine } from '../../../tests/support/make-app.ts';
-import { smtpServer } from '../../../tests/support/smtp.ts';
+import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
+import { makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
+import { smtpServer } from '../../../tests/harness/smtp.ts';
 
 const visitor = {
   email: 'quillon.vexley@example.com',

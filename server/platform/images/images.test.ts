@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { picture, storedFiles } from '../../../tests/support/cards.ts';
+import { picture, storedFiles } from '../../../tests/harness/cards.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from './disk-storage.ts';
 import { startImageProcess } from './image-process.ts';

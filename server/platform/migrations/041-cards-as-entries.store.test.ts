@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin } from '../../../tests/support/admin.ts';
-import { freshSchema, onEachEngine, scratchDatabase } from '../../../tests/support/make-app.ts';
+import { loginAdmin } from '../../../tests/harness/admin.ts';
+import { freshSchema, onEachEngine, scratchDatabase } from '../../../tests/harness/make-app.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { migrations } from './migrations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../../tests/support/make-app.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { limits } from './rate-limit.ts';
 
 const limit = { max: 10, windowMs: 900_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeApp } from '../../../tests/support/make-app.ts';
+import { makeApp } from '../../../tests/harness/make-app.ts';
 
 const publicUrl = 'https://norvane.example';
 const start = Date.UTC(2026, 10, 15);

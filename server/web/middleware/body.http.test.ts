@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactFields } from '../../../contract/contact.ts';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson } from '../../../tests/support/admin.ts';
-import { cardForm } from '../../../tests/support/cards.ts';
-import { makeApp } from '../../../tests/support/make-app.ts';
+import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
+import { cardForm } from '../../../tests/harness/cards.ts';
+import { makeApp } from '../../../tests/harness/make-app.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const at = (path: string) => path.replace(':id', id).replace(':kind', 'banner');

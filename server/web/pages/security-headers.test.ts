@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { emptyHome } from '../../../contract/homepage.ts';
-import { bareSite } from '../../../tests/support/bare-site.ts';
+import { bareSite } from '../../../tests/harness/bare-site.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { sitePages } from './pages.ts';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
 import type { PageIndex } from '../../../contract/page-resource.ts';
-import { bareSite } from '../../../tests/support/bare-site.ts';
+import { bareSite } from '../../../tests/harness/bare-site.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from '../../platform/images/disk-storage.ts';

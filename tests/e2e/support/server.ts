@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCommand } from '../../../scripts/harness/start-command.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { startCommand } from '../../harness/start-command.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 

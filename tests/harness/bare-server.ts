@@ -1,4 +1,4 @@
-// node tests/support/bare-server.ts: the whole API on a free port, with hardly any site; for tests that kill it.
+// node tests/harness/bare-server.ts: the whole API on a free port, with hardly any site; for tests that kill it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { assemble } from '../../server/assemble.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from './free-port.ts';
 import { cpuSeconds, type Driven, drive } from './load.ts';
 import type { Product } from './product.ts';
 

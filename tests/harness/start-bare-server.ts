@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** Starts bare-server.ts in a process of its own. */
 export async function startBareServer(dataDir: string, databaseUrl?: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['tests/support/bare-server.ts'], {
+  const child = spawn(process.execPath, ['tests/harness/bare-server.ts'], {
     env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

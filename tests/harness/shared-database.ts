@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { startPostgres } from './postgres.ts';
 
 /** PostgreSQL from its npm package, which can be crashed and restarted. */
 export async function startSharedDatabase() {
