@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Listing } from '../content/listings.ts';
 import type { CompanyFacts } from '../content/schemas/company.ts';
 import type { PageKind } from '../content/site-map.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
@@ -14,6 +15,10 @@ export type Site = {
   founded: CompanyFacts['founded'];
   credit: CompanyFacts['credit'];
   copyrightYear: number;
+  /** Pages that are there only while they have something to list. */
+  more?: { text: string; path: Listing['path']; isInsight: boolean }[];
+  /** A line for each legal entity. */
+  legal?: string[];
   contactApiBase: string;
   captchaSiteKey: string;
   captchaScript: string;

@@ -15,7 +15,7 @@ type Row = {
 
 type ServiceRow = Row & { kind: 'service' | 'low-code' | 'lifecycle'; family: Family; summary: string };
 type OtherRow = Row & {
-  kind: 'home' | 'about' | 'services' | 'blogs' | 'news' | 'article' | 'contact' | 'search' | 'plain';
+  kind: 'home' | 'about' | 'services' | 'blogs' | 'news' | 'article' | 'contact' | 'search' | 'plain' | 'listing' | 'detail';
   area: Area;
 };
 export type SiteMapRow = ServiceRow | OtherRow;

@@ -7,7 +7,20 @@ import type { ManagedImage } from './homepage.ts';
 import type { PageResource } from './page-resource.ts';
 
 /** The kinds of entries that editors manage, in the order of the panels. */
-export const entryKinds = ['article', 'news', 'page', 'facts', 'banner', 'service'] as const;
+export const entryKinds = [
+  'article',
+  'news',
+  'page',
+  'facts',
+  'banner',
+  'service',
+  'case-study',
+  'person',
+  'credential',
+  'engagement-model',
+  'vacancy',
+  'legal-entity',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** `ended`: its time is over or it was withdrawn. A live entry with a newer draft is `live` with `newest` above `live`. */

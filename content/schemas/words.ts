@@ -4,8 +4,10 @@ import type { PageKind } from '../site-map.ts';
 import { aboutWords } from './about.ts';
 import { articleWords } from './article.ts';
 import { blogsWords } from './blogs.ts';
+import { detailWords } from './company-entries.ts';
 import { contactWords } from './contact.ts';
 import { homeWords } from './home.ts';
+import { listingWords } from './listing.ts';
 import { newsWords } from './news.ts';
 import { plainWords } from './plain.ts';
 import { searchWords } from './search.ts';
@@ -25,6 +27,9 @@ export const wordsSchemas = {
   contact: contactWords,
   search: searchWords,
   plain: plainWords,
+  listing: listingWords,
+  /** A case study or a vacancy. */
+  detail: detailWords,
 } satisfies Record<PageKind, z.ZodType>;
 
 export type Words = { [K in PageKind]: z.infer<(typeof wordsSchemas)[K]> };
