@@ -31,7 +31,7 @@ export default function Detail({ page: { path, art, words } }: PageProps<'detail
       </div>
       {results ? <Stats {...results} /> : null}
       <ContactCall {...closing} />
-      <Related lists={[services]} />
+      {services.pages.length ? <Related lists={[services]} /> : null}
     </>
   );
 }

@@ -39,3 +39,8 @@ export const vacancyLabels = {
   yes: 'Possible',
 } as const;
 export const applyHere = 'Apply';
+/** Below a vacancy. */
+export const vacancyClosing = {
+  heading: 'Questions about this position?',
+  text: 'Write to us before you apply, or instead of it. Say what you would like to know.',
+} as const;

@@ -16,30 +16,30 @@ const place = z
   .optional();
 
 /** What pages of their own have in common. */
-const page = {
-  title: heading,
+const opening = { title: heading, lede: lede.meta({ label: 'Lead-in' }) };
+const rest = {
+  blocks: some(articleBlock, 400).meta({ label: 'Text' }),
+  hue: hue.meta({ label: 'Colour', help: 'The family whose colour and artwork it takes.' }).optional(),
   description: head.description.optional(),
   keywords: head.keywords,
-  lede: lede.meta({ label: 'Lead-in' }),
-  hue: hue.meta({ label: 'Colour', help: 'The family whose colour and artwork it takes.' }).optional(),
-  blocks: some(articleBlock, 400).meta({ label: 'Text' }),
 };
 
 export const caseStudyContent = z.object({
-  ...page,
+  ...opening,
   client: label.meta({ help: 'As the client agreed to be named: “A retailer in Alberta” is enough.' }),
   industry: label.optional(),
   published: day.meta({ label: 'Date', help: 'Left empty: the day it is published.' }).optional(),
   image: picture.meta({ label: 'Picture' }).optional(),
   results: z.array(figure).max(6).meta({ label: 'Results', help: 'Figures the client confirmed.' }).optional(),
   services: z.array(target).max(6).meta({ label: 'Services', help: 'The pages of the services it is about.' }).optional(),
+  ...rest,
 });
 export type CaseStudy = z.infer<typeof caseStudyContent>;
 
 export const employments = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
 
 export const vacancyContent = z.object({
-  ...page,
+  ...opening,
   place: label.meta({ label: 'Where', help: 'City, or the country of remote work.' }),
   remote: z.boolean().meta({ label: 'Can be done remotely' }).optional(),
   employment: z.enum(employments).meta({ label: 'Kind of employment' }),
@@ -47,6 +47,7 @@ export const vacancyContent = z.object({
   posted: day.meta({ label: 'Date', help: 'Left empty: the day it is published.' }).optional(),
   closes: day.meta({ label: 'Last day to apply', help: 'It is not shown after this day.' }).optional(),
   apply: labelledLink.meta({ label: 'How to apply', help: 'Left out: the button leads to Contact Us.' }).optional(),
+  ...rest,
 });
 export type Vacancy = z.infer<typeof vacancyContent>;
 
@@ -74,7 +75,7 @@ export type Credential = z.infer<typeof credentialContent>;
 
 export const engagementModelContent = z.object({
   name: heading,
-  icon: icon,
+  icon,
   text: lede.meta({ label: 'How it works' }),
   points: some(point, 8).meta({ label: 'What it holds' }),
   place,

@@ -48,14 +48,16 @@ function Topic({ topic, hue, text, links, lead }: WhatWeDoWords['tabs'][number])
           </Link>
         ))}
       </div>
-      {lead ? (
-        <a className="btn" href={lead.path}>
-          {lead.text} <GoArrow />
-        </a>
-      ) : null}
-      <ButtonLink to="/contactUs" look={lead ? 'ghost' : 'solid'}>
-        Learn More <span className="sr">about {topic}</span> <GoArrow />
-      </ButtonLink>
+      <div className="show-acts">
+        {lead ? (
+          <a className="btn" href={lead.path}>
+            {lead.text} <GoArrow />
+          </a>
+        ) : null}
+        <ButtonLink to="/contactUs" look={lead ? 'ghost' : 'solid'}>
+          Learn More <span className="sr">about {topic}</span> <GoArrow />
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { crossLinksOf } from '../../../content/cross-links.ts';
 import { serviceCrumbs } from '../../../content/crumbs.ts';
-import { toCaseStudies } from '../../../content/labels/company-entries.ts';
+import { toCaseStudies, vacancyClosing } from '../../../content/labels/company-entries.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
 import { related } from '../../../content/labels/related.ts';
 import { listingOf } from '../../../content/listings.ts';
@@ -23,7 +23,7 @@ import type { SearchDocument } from '../../../contract/search.ts';
 import type { PageSection, PageWords, ShownBlock, ShownPicture } from '../../../contract/words.ts';
 import type { PublishedSite } from '../../platform/published-site.ts';
 import { bearingOf } from './bearing.ts';
-import type { CompanyEntries } from './company-entries.ts';
+import { type CompanyEntries, isVacancy } from './company-entries.ts';
 import { aboutCompany, detailCards, detailHead, listingFor } from './compose-company.ts';
 import { blogCard, completeArticle, type datedLists, isBuiltInArticle, type ListedArticle, perPage } from './dated-lists.ts';
 import { familyLinks, familyLists, linksTo, relatedTo } from './page-links.ts';
@@ -186,7 +186,7 @@ export function composers({ own: read, facts, services, lists, company, pages, p
         blocks: words.blocks.flatMap((block) => shownBlock(block, shown)),
         ...pictureOf(image, shown),
         art: page.art,
-        closing,
+        closing: isVacancy(words) ? vacancyClosing : closing,
         services: {
           label: related.label,
           heading: related.services,
