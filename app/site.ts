@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
-import type { Listing } from '../content/listings.ts';
 import type { CompanyFacts } from '../content/schemas/company.ts';
-import type { PageKind } from '../content/site-map.ts';
+import type { ListingPath, PageKind } from '../content/site-map.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import type { MeantLink } from '../contract/page-resource.ts';
 
@@ -16,7 +15,7 @@ export type Site = {
   credit: CompanyFacts['credit'];
   copyrightYear: number;
   /** Pages that are there only while they have something to list. */
-  more?: { text: string; path: Listing['path']; isInsight: boolean }[];
+  more?: { text: string; path: ListingPath; isInsight: boolean }[];
   /** A line for each legal entity. */
   legal?: string[];
   contactApiBase: string;

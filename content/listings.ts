@@ -1,5 +1,5 @@
 // Pages that exist only while there is something to list: decided when they are asked for.
-import type { SiteMapRow } from './site-map.ts';
+import type { ListingPath, SiteMapRow } from './site-map.ts';
 
 const rows = [
   {
@@ -25,7 +25,7 @@ const rows = [
     shows: 'vacancy',
     aliases: ['/career', '/jobs', '/vacancies', '/about-us/careers'],
   },
-] as const satisfies readonly (SiteMapRow & { kind: 'listing'; shows: string; aliases: readonly string[] })[];
+] as const satisfies readonly (SiteMapRow & { kind: 'listing'; path: ListingPath; shows: string; aliases: readonly string[] })[];
 
 export type Listing = (typeof rows)[number];
 export type ListingId = Listing['id'];

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Listing } from '../../content/listings.ts';
 import type { ManagedPath, PageTarget } from '../../content/site-map.ts';
 import type { PanelPath } from '../../contract/admin-paths.ts';
 
 /** Valid targets of an internal link: a page, what editors may have added, an anchor, a search or a back-office screen. */
 export type SiteLink =
   | PageTarget
-  | Listing['path']
   | ManagedPath
   | `#${string}`
   | `/search?q=${string}`
