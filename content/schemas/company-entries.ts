@@ -94,5 +94,4 @@ export const legalEntityContent = z.object({
 export type LegalEntity = z.infer<typeof legalEntityContent>;
 
 /** A page of its own says one of these. */
-export const detailWords = z.union([caseStudyContent, vacancyContent]);
 export type DetailWords = CaseStudy | Vacancy;

@@ -4,7 +4,7 @@ import type { PageKind } from '../site-map.ts';
 import { aboutWords } from './about.ts';
 import { articleWords } from './article.ts';
 import { blogsWords } from './blogs.ts';
-import { detailWords } from './company-entries.ts';
+import type { DetailWords } from './company-entries.ts';
 import { contactWords } from './contact.ts';
 import { homeWords } from './home.ts';
 import { listingWords } from './listing.ts';
@@ -13,6 +13,9 @@ import { plainWords } from './plain.ts';
 import { searchWords } from './search.ts';
 import { lowCodeWords, serviceWords } from './service.ts';
 import { servicesWords } from './services.ts';
+
+/** A case study or a vacancy is an entry of its own. */
+export type EditableKind = Exclude<PageKind, 'detail'>;
 
 export const wordsSchemas = {
   home: homeWords,
@@ -28,8 +31,6 @@ export const wordsSchemas = {
   search: searchWords,
   plain: plainWords,
   listing: listingWords,
-  /** A case study or a vacancy. */
-  detail: detailWords,
-} satisfies Record<PageKind, z.ZodType>;
+} satisfies Record<EditableKind, z.ZodType>;
 
-export type Words = { [K in PageKind]: z.infer<(typeof wordsSchemas)[K]> };
+export type Words = { [K in EditableKind]: z.infer<(typeof wordsSchemas)[K]> } & { detail: DetailWords };

@@ -20,8 +20,8 @@ import {
 } from '../../../content/schemas/company-entries.ts';
 import { type NewPage, newPageWords } from '../../../content/schemas/new-page.ts';
 import { type NewsContent, newsContent, newsWords } from '../../../content/schemas/news.ts';
-import { wordsSchemas } from '../../../content/schemas/words.ts';
-import { type PageId, type PageKind, type PublicPage, siteMap } from '../../../content/site-map.ts';
+import { type EditableKind, wordsSchemas } from '../../../content/schemas/words.ts';
+import { type PageId, type PublicPage, siteMap } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
 
@@ -51,7 +51,7 @@ const named = ({ name }: { name: string }) => name;
 const editablePages: readonly PublicPage[] = [...siteMap.filter(({ kind }) => kind !== 'article'), ...listings];
 
 /** News items are entries of their own, so the page has the rest. */
-export const pageSchemas: Record<PageKind, z.ZodType> = { ...wordsSchemas, news: newsWords.omit({ items: true }) };
+export const pageSchemas: Record<EditableKind, z.ZodType> = { ...wordsSchemas, news: newsWords.omit({ items: true }) };
 
 export const kinds: Record<EntryKind, Kind> = {
   article: {
@@ -89,7 +89,7 @@ export const kinds: Record<EntryKind, Kind> = {
   page: {
     schema: (id) => {
       const page = editablePages.find((each) => each.id === id);
-      return page ? pageSchemas[page.kind] : newPageWords;
+      return page ? pageSchemas[page.kind as EditableKind] : newPageWords;
     },
     title: (content: NewPage | { title: string }) => ('listing' in content ? content.listing.name : content.title),
     path: (slug, content: NewPage | object, id) =>
