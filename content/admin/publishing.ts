@@ -86,6 +86,8 @@ export const editorWords = {
   refused: (count: number) =>
     count === 1 ? 'Kept in this browser: one field needs attention' : `Kept in this browser: ${count} fields need attention`,
   notSaved: 'Kept in this browser, not saved.',
+  incomplete: (time: string, count: number) =>
+    `Saved ${time}. ${count === 1 ? 'One field is' : `${count} fields are`} still to be filled before it can be published`,
   taken: (by: string, count: number) =>
     `${by} has changed this at the same time. ${count === 1 ? 'The field' : `The ${count} fields`} you did not touch ${count === 1 ? 'is' : 'are'} taken over.`,
   clash: {
@@ -162,6 +164,9 @@ export const formWords = {
   up: 'Move up',
   down: 'Move down',
   take: 'Take away',
+  hide: 'Hide from visitors',
+  show: 'Show to visitors',
+  hidden: 'Hidden',
   faults: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
   linkHint: 'Page name, or https://…',
   pages: 'Pages',

@@ -38,6 +38,9 @@ export const labelledText = z.object({ label: label.meta({ label: 'Small line ab
 /** The invitation at the end of a page. */
 export const closing = z.object({ heading, text: lede });
 
+/** A section that an editor hides stays in the words and is shown to nobody. The list has a button for it. */
+export const hidden = z.boolean().meta({ control: 'fixed' }).optional();
+
 /** What every page says about itself. */
 export const head = {
   /** The browser's title, without the company's name. */

@@ -30,7 +30,7 @@ export type BuiltInEntry = { id: string; title: string; path: string; page?: Pub
 
 type Kind = {
   schema: (id: string | undefined) => z.ZodType;
-  title: (content: never) => string;
+  title: (content: never) => string | undefined;
   /** Its date in lists; omitted: the day it was first published. */
   day?: (content: never) => string | undefined;
   /** The last day on which it may be shown, whatever was planned. */
@@ -93,7 +93,8 @@ export const kinds: Record<EntryKind, Kind> = {
     },
     title: (content: NewPage | { title: string }) => ('listing' in content ? content.listing.name : content.title),
     path: (slug, content: NewPage | object, id) =>
-      editablePages.find((page) => page.id === id)?.path ?? ('listing' in content ? `/${content.listing.family}/${slug}` : '/'),
+      editablePages.find((page) => page.id === id)?.path ??
+      ('listing' in content && content.listing.family ? `/${content.listing.family}/${slug}` : '/'),
     builtIn: async () =>
       editablePages.map((page) => ({ id: page.id, title: page.name, path: page.path, page, content: () => pageContent(page) })),
     canAdd: true,

@@ -12,6 +12,9 @@ import { settle } from './live.ts';
 
 export const keyOf = (kind: EntryKind, id: string) => `${kind}/${id}`;
 
+/** A draft may not have one yet. */
+export const titleOf = (kind: EntryKind, content: unknown): string => kinds[kind].title(content as never) ?? '';
+
 type New = { kind: EntryKind; id: string; slug: string; by: string; at: number; position?: number };
 
 /** An entry without a version yet. */
@@ -50,7 +53,7 @@ export async function addVersion(
 ): Promise<EntryRow> {
   const kind = kinds[entry.kind as EntryKind];
   const number = entry.newest + 1;
-  const title = kind.title(content as never);
+  const title = titleOf(entry.kind as EntryKind, content);
   await entryStore(db).insertVersion(
     {
       key: entry.key,
@@ -58,7 +61,7 @@ export async function addVersion(
       at,
       by,
       title,
-      day: kind.day?.(content as never) ?? null,
+      day: kind.day?.(content as never) || null,
       content: JSON.stringify(content),
       changed: JSON.stringify(before === undefined ? [] : changedFields(before, content)),
     },

@@ -59,7 +59,7 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
       if (kind === 'news') return { ...(await builtInWords('news')), ...(entry.content as object) } as Words[K];
       return entry.content as Words[K];
     }
-    const own: ReadOwn = async (page) => fillPlaceholders(await editable(page), facts, settings);
+    const own: ReadOwn = async (page) => fillPlaceholders(withoutHidden(await editable(page)), facts, settings);
     const lists = datedLists({ published: layer, own });
 
     const addedPages = (await layer.list('page', 0, 1000)).filter(({ id }) => !builtIn.has(id)).map(pageOf);
@@ -145,6 +145,13 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
     },
     of: async <P extends PublicPage>(page: P): Promise<PageWords[P['kind']]> => (await present()).of(page),
   };
+}
+
+/** Sections that an editor hides stay in the words, and nobody gets them. */
+function withoutHidden<W extends object>(words: W): W {
+  if (!('sections' in words)) return words;
+  const sections = words.sections as { hidden?: boolean }[];
+  return sections.some(({ hidden }) => hidden) ? { ...words, sections: sections.filter(({ hidden }) => !hidden) } : words;
 }
 
 /** The page of an entry that an editor added below a family. */
