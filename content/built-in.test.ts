@@ -19,6 +19,17 @@ test.each(pages)('the words of $path fit the schema of their kind', async ({ id,
   expect(() => schema.parse(fillPlaceholders(words, company))).not.toThrow();
 });
 
+/** Every value below a key of this name. */
+const valuesOf = (value: unknown, name: string): unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => (key === name ? [part] : valuesOf(part, name)));
+
+test.each([...siteMap])('the links of $path lead to pages the site came with', async ({ id }) => {
+  const known = new Set<unknown>(siteMap.map(({ path }) => path));
+  for (const path of valuesOf(await builtInWords(id), 'path')) expect(known, String(path)).toContain(String(path).split('#')[0]);
+});
+
 test('every row has a file and every file a row', () => {
   expect(idsIn('articles').toSorted()).toEqual(idsOf((kind) => kind === 'article').toSorted());
   expect(idsIn('pages').toSorted()).toEqual(idsOf((kind) => kind !== 'article').toSorted());

@@ -89,6 +89,25 @@ onEachEngine((make) => {
     expect((await get('/about-us')).html).not.toContain('/careers');
   });
 
+  test('a page may lead to what editors added, and the list of pages knows their addresses', async () => {
+    const { admin } = await site();
+    const { path } = await publishNew(admin, 'case-study', companyEntry['case-study']);
+    const { body } = await admin.get(entryAt('page', 'devops'));
+    const [first, ...others] = body.content.sections;
+    const save = (to: string) =>
+      admin.put(entryAt('page', 'devops'), {
+        content: { ...body.content, sections: [{ ...first, link: { text: 'Read it', path: to } }, ...others] },
+        version: 0,
+      });
+    expect(await save('/insights/case-studies/none')).toMatchObject({ status: 400, body: { code: 'invalid-link' } });
+    expect((await save(path)).status).toBe(200);
+
+    const listing = { family: 'solutions', name: 'Test pages', summary: 'Pages for tests', hue: 'cloud' };
+    await admin.post(entriesOf('page'), { content: { ...body.content, listing } });
+    const { entries } = (await admin.get(`${entriesOf('page')}?search=test+pages`)).body;
+    expect(entries).toMatchObject([{ path: '/solutions/test-pages', title: 'Test pages' }]);
+  });
+
   test('people, credentials, engagement models and legal entities are sections of About Us while there are any', async () => {
     let time = Date.parse('2026-11-17T09:00:00Z');
     const { admin, get } = await site(() => time);

@@ -105,13 +105,12 @@ export function entryService({ database, write, now }: Needs) {
       const page = rows.slice(0, entriesPerPage);
       const builtIns = await kinds[kind].builtIn();
       const decisions = Map.groupBy(await store.publications(page.map((row) => row.key)), (each) => each.key);
-      const entries = page.map((row) =>
-        toEntry({
-          kind,
-          row,
-          builtIn: builtIns.find(({ id }) => id === row.id),
-          decisions: decisions.get(row.key) ?? [],
-          at: now(),
+      const entries = await Promise.all(
+        page.map(async (row) => {
+          const builtIn = builtIns.find(({ id }) => id === row.id);
+          // the family of an added page is part of its address
+          const content = kind === 'page' && !builtIn ? await contentOf(database.db, row.key, row.newest) : undefined;
+          return toEntry({ kind, row, builtIn, decisions: decisions.get(row.key) ?? [], at: now(), content });
         }),
       );
       const last = page.at(-1);

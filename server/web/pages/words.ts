@@ -39,10 +39,12 @@ type Needs = {
   facts?: CompanyFacts;
   settings?: Settings;
   now?: () => number;
+  /** Told the facts whenever they may have changed. */
+  onFacts?: (facts: CompanyFacts) => void;
 };
 
 /** The words of each page as plain data: those of the repository, and over them those that editors published. */
-export function wordsService({ published, managedHome, facts: givenFacts = company, settings, now = Date.now }: Needs) {
+export function wordsService({ published, managedHome, facts: givenFacts = company, settings, now = Date.now, onFacts }: Needs) {
   async function siteOf(layer: PublishedSite, home: () => Promise<ManagedHome>) {
     const facts = (await layer.facts()) ?? givenFacts;
     const company = companyEntries(layer, facts);
@@ -118,7 +120,9 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
     const made = { site: at(), until: Number.POSITIVE_INFINITY };
     current = made;
     try {
-      made.until = (await made.site).until;
+      const { until, facts } = await made.site;
+      made.until = until;
+      onFacts?.(facts);
     } catch (error) {
       if (current === made) current = undefined;
       throw error;
