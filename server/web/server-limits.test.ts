@@ -142,3 +142,11 @@ test('a cached page that is asked for while the server stops closes its connecti
   await closed;
   expect(text()).toMatch(/connection: close\r\n.*content-length: 5\r\n.*hello$/is);
 });
+
+test('a request with two Host headers is refused', async () => {
+  const { open } = await start(hello);
+  const { socket, closed, text } = await open();
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\nHost: elsewhere\r\n\r\n');
+  await closed;
+  expect(text()).toMatch(/^HTTP\/1\.1 400 /);
+});

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { assemble } from '../../server/assemble.ts';
 import { readConfig } from '../../server/config.ts';
-import { makeLog } from '../../server/log.ts';
+import { type Log, makeLog } from '../../server/log.ts';
 import type { Engine } from '../../server/platform/db/open.ts';
 import type { SiteRenderer } from '../../server/web/pages/renderer.ts';
 import { bareSite } from './bare-site.ts';
@@ -17,6 +17,7 @@ export type MakeOptions = {
   databaseUrl?: string;
   dataDir?: string;
   now?: () => number;
+  log?: Log;
 };
 
 /** Runs the tests inside once per database engine. `make` gives a fresh, real application that is gone when the test ends. */
@@ -24,11 +25,11 @@ export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<
   describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => body((options = {}) => makeApp(engine, options), engine));
 }
 
-export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, databaseUrl, dataDir, now }: MakeOptions = {}) {
+export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, databaseUrl, dataDir, now, log }: MakeOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'norvane-test-'));
   const url = databaseUrl ?? (engine === 'postgres' ? await freshSchema() : undefined);
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '4000', ...(url && { DATABASE_URL: url }), ...env });
-  const assembled = await assemble({ config, log: makeLog(config.logLevel), renderer, now });
+  const assembled = await assemble({ config, log: log ?? makeLog(config.logLevel), renderer, now });
   let closed = false;
   const close = async () => {
     if (closed) return;
