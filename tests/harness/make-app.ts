@@ -26,7 +26,10 @@ export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<
   describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => body((options = {}) => makeApp(engine, options), engine));
 }
 
-export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, databaseUrl, dataDir, now, log }: MakeOptions = {}) {
+export async function makeApp(
+  engine: Engine,
+  { env = {}, renderer = bareSite, databaseUrl, dataDir, now, log }: MakeOptions = {},
+) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'norvane-test-'));
   const taken = engine === 'postgres' && !databaseUrl ? await takePostgres() : undefined;
   if (engine === 'sqlite' && !dataDir) copySqlite(folder);
