@@ -92,6 +92,7 @@ test('of one address only so many bodies may be under way, and an ended one make
   const handle = limitBodies((req, res) => void req.resume().once('end', () => res.end('taken')), {
     trustProxy: 1,
     perAddress: 2,
+    delayMs: 10,
   });
   const { open } = await start(handle);
   const begin = async (address: string) => {
