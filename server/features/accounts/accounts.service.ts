@@ -1,6 +1,5 @@
 import { AppError, badInput } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
-import { brand } from '../../platform/brand.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import type { Limits } from '../../platform/rate-limit/rate-limit.ts';
@@ -65,7 +64,7 @@ export function accountService({ database: { db }, mails, notices, limits, now }
       await limits.take(`password:${caller.address}`, accountLimits.passwordsPerAddress);
       const hash = hashSecret(token);
       const account = await resetTokenStore(db).accountOf(hash, now());
-      const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '', brand.name]);
+      const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '']);
       if (weakness) throw badInput({ newPassword: weakness }, 'weak-password');
       const passwordHash = await hashPassword(newPassword, { of: caller.address });
       const isReset = await db.transaction().execute(async (trx) => {

@@ -3,7 +3,6 @@ import type { AcceptInput, Invitation } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/roles.ts';
 import { AppError, badInput, notFound } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
-import { brand } from '../../platform/brand.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { putIntoOutbox } from '../../platform/mail/outbox.ts';
 import type { Limits } from '../../platform/rate-limit/rate-limit.ts';
@@ -74,7 +73,7 @@ export function invitationService({ database, mails, limits, now }: Needs) {
       await limits.check(key, accountLimits.linksPerAddress);
       await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
       const invited = await invitationStore(db).find(hashSecret(token), now());
-      const weakness = await passwordWeakness(password, [username, invited?.email ?? '', brand.name]);
+      const weakness = await passwordWeakness(password, [username, invited?.email ?? '']);
       if (weakness) throw badInput({ password: weakness }, 'weak-password');
       const passwordHash = await hashPassword(password, { of: address });
       const isAccepted = await inTeamTransaction(database, async (trx) => {

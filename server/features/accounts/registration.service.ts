@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, badInput } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
-import { brand } from '../../platform/brand.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { putDecoyIntoOutbox, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import type { Counted, Limits } from '../../platform/rate-limit/rate-limit.ts';
@@ -47,7 +46,7 @@ export function registrationService({ database, mails, notices, limits, rules, n
       const key = `signup:${address}`;
       await limits.check(key, accountLimits.signupPerAddress);
       await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
-      const weakness = await passwordWeakness(password, [username, email, brand.name]);
+      const weakness = await passwordWeakness(password, [username, email]);
       if (weakness) throw badInput({ password: weakness }, 'weak-password');
       await limits.take(key, accountLimits.signupPerAddress);
 
