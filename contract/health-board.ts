@@ -1,6 +1,6 @@
 /** A current problem; `since` in epoch milliseconds. */
 export type Fault = {
-  what: 'database' | 'disk' | 'storage' | 'files' | 'mail' | 'load' | 'backup' | 'clock' | 'facts';
+  what: 'database' | 'disk' | 'storage' | 'files' | 'mail' | 'load' | 'backup' | 'clock' | 'facts' | 'webhooks';
   sentence: string;
   since: number;
 };

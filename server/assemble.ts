@@ -8,6 +8,7 @@ import { accountFeature } from './features/accounts/accounts.ts';
 import { activityFeature } from './features/activity/activity.ts';
 import { contactFeature } from './features/contact/contact.ts';
 import { publishingFeature } from './features/publishing/publishing.ts';
+import { webhookFeature } from './features/webhooks/webhooks.ts';
 import { healthMonitor } from './health/health.ts';
 import { writingCheck } from './health/writing-check.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,7 @@ import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
 import { hours, minutes } from './platform/time.ts';
+import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { limitBodies } from './web/body-limits.ts';
@@ -71,6 +73,9 @@ export async function assemble({
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
   const mail = await outgoingMail({ database, config, log, now });
+
+  const deliveries = outgoingWebhooks({ database, config, key: mail.key, log, now });
+  const webhooks = webhookFeature({ database, config, key: mail.key, requireAdmin, deliver: deliveries.deliver, now });
 
   const clock = clockGuard({ db: database.db, now });
   const erasures = erasureService({
@@ -148,6 +153,7 @@ export async function assemble({
       discovery,
       socialRoutes({ words, draw: publishing.drawSocial }),
       ...contact.routes,
+      webhooks.routes,
       ...publishing.routes,
       activity.routes,
     ],
@@ -214,9 +220,10 @@ export async function assemble({
       }
       contact.startRetentionSweep(stopping.signal);
       mail.start();
+      deliveries.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
-      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), activity.sweep(), mail.sweep()]), {
+      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), activity.sweep(), mail.sweep(), deliveries.sweep()]), {
         log,
         stop: stopping.signal,
       });
@@ -229,10 +236,11 @@ export async function assemble({
     accounts,
     activity,
     mail,
+    deliveries,
     close: async () => {
       stopping.abort();
       clearTimeout(nextCopy);
-      await mail.stop();
+      await Promise.all([mail.stop(), deliveries.stop()]);
       await publishing.close();
       await database.close();
     },

@@ -9,6 +9,7 @@ import type { Check } from './board.ts';
 const minFreeBytes = 200 * 2 ** 20;
 const mailOverdueMs = minutes(5);
 const backupGraceMs = hours(1);
+const webhookGraceMs = hours(1);
 const listFilesEveryMs = minutes(10);
 
 export const databaseCheck = (db: Db): Check => ({
@@ -75,6 +76,24 @@ export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
       .executeTakeFirstOrThrow();
     return waiting
       ? `Mail is not leaving: ${waiting} waiting for more than five minutes. They are kept and tried again.`
+      : undefined;
+  },
+});
+
+/** No webhook has been failing for long, or was stopped for it. */
+export const webhooksCheck = (db: Db, now: () => number = Date.now): Check => ({
+  what: 'webhooks',
+  sentence: 'The webhooks cannot be read.',
+  async run() {
+    const rows = await db
+      .selectFrom('webhook')
+      .select('name')
+      .where('state', '<>', 'paused')
+      .where('failing_since', '<', now() - webhookGraceMs)
+      .orderBy('name')
+      .execute();
+    return rows.length
+      ? `Webhooks do not arrive: ${rows.map(({ name }) => name).join(', ')}. What they tell is kept; see Webhooks.`
       : undefined;
   },
 });

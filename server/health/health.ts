@@ -25,6 +25,7 @@ import {
   loadCheck,
   mailCheck,
   storageCheck,
+  webhooksCheck,
 } from './checks.ts';
 import { healthRoutes } from './health.http.ts';
 import { loadGuard } from './load-guard.ts';
@@ -83,6 +84,7 @@ export function healthMonitor({
     filesCheck(missingFiles, lastBackup),
     clockCheck(jumpedDays),
     mailCheck(db),
+    webhooksCheck(db),
     loadCheck(load.isOverloaded),
     factsCheck(overdueFacts),
   ];

@@ -11,6 +11,7 @@ import { enquiryKeyHash, newEnquiryKey } from './enquiry-key.ts';
 import { newReference } from './reference.ts';
 import { serviceOf } from './service-of.ts';
 import type { Verdict } from './spam/spam.ts';
+import { tellAbout } from './tell-about.ts';
 
 /** A message ready to be stored. `keys` detect duplicates; `limitKey` is the rate limit's key. */
 export type Submission = {
@@ -50,11 +51,15 @@ export async function storeMessage(
   refuseAbove(await count(limitKey, limit), limit);
   const reference = newReference();
   const key = newEnquiryKey(reference, idempotencyKey);
+  const row = toRow(message, { reference, verdict, time, keyHash: enquiryKeyHash(key) });
   await contact.insert(
-    toRow(message, { reference, verdict, time, keyHash: enquiryKeyHash(key) }),
+    row,
     keys.map(({ key, life }) => ({ key, reference, expires_at: time + life })),
   );
-  if (!verdict.isSpam) await putIntoOutbox(db, ...mailsFor(message, { reference, key }));
+  if (!verdict.isSpam) {
+    await putIntoOutbox(db, ...mailsFor(message, { reference, key }));
+    await tellAbout(db, 'message.received', row.id, time);
+  }
   await announce(db, engine, 'messages');
   return { reference, key };
 }
