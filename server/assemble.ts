@@ -42,6 +42,7 @@ import { commonHeaders } from './web/pages/security-headers.ts';
 import { sitePreview } from './web/pages/site-preview.ts';
 import { staticFiles } from './web/pages/static-files.ts';
 import { wordsService } from './web/pages/words.ts';
+import { originOf } from './web/server-limits.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -68,6 +69,7 @@ export async function assemble({
   await migrate(migrationDb).finally(migrationDb.close);
   const database = await openDatabase({ ...config, timeoutMs: 10_000 });
   const stopping = new AbortController();
+  let listeningAt: (() => string | undefined) | undefined;
 
   const accounts = accountFeature({ database, config, now });
   const { requireAdmin } = accounts;
@@ -88,6 +90,7 @@ export async function assemble({
   const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
   const words = wordsService({ published: (at) => publishing.published(at), settings, now });
   const pages = sitePages({ renderer, config, log, words, now });
+  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const contact = contactFeature({
     database,
     config,
@@ -99,6 +102,8 @@ export async function assemble({
     eraseMailFiles: mail.eraseFilesAbout,
     findSession: accounts.findSession,
     checkVersion: () => version.check(),
+    origin: () => listeningAt?.(),
+    canWrite,
     stop: stopping.signal,
     answerPage: async (answer, status, request, address) =>
       pageResponse(await pages.contactAnswer(answer, status, address), request),
@@ -139,8 +144,8 @@ export async function assemble({
     missingFiles: storage.missing,
     overdueFacts: preview.overdueFacts,
     jumpedDays: clock.jumpedDays,
+    ...(config.contactCanary && { contactProof: contact.canary.lastProof }),
   });
-  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const discovery = discoveryRoutes({ config, words, now });
   const app = createApp({
     config,
@@ -219,6 +224,7 @@ export async function assemble({
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
       contact.startRetentionSweep(stopping.signal);
+      if (config.contactCanary) contact.canary.start(stopping.signal);
       mail.start();
       deliveries.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
@@ -230,7 +236,11 @@ export async function assemble({
     },
     contentVersion: version,
     board: health.board,
-    watchServer: (server: Server) => health.watchServer(server),
+    watchServer(server: Server) {
+      health.watchServer(server);
+      listeningAt = () => originOf(server);
+    },
+    canary: contact.canary,
     sweepMessages: contact.sweep,
     publishing,
     accounts,

@@ -103,6 +103,7 @@ export const activityWords = {
 
 export const healthWords = {
   since: (moment: string) => `Since ${moment}.`,
+  proven: (time: string) => `Contact form proven ${time}.`,
   lastBackup: (moment: string, rows: number, uploads: number, size: string) =>
     `Last proven backup: ${moment} (${rows} rows, ${uploads} files, ${size}).`,
   noBackup: 'No backup has been made yet.',

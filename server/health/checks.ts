@@ -6,6 +6,9 @@ import type { Db } from '../platform/db/open.ts';
 import { hours, minutes } from '../platform/time.ts';
 import type { Check } from './board.ts';
 
+/** What the last test of the contact form found. */
+export type ContactProof = { provenAt: number | null; brokenSince: number | null; sentence: string };
+
 const minFreeBytes = 200 * 2 ** 20;
 const mailOverdueMs = minutes(5);
 const backupGraceMs = hours(1);
@@ -95,6 +98,18 @@ export const webhooksCheck = (db: Db, now: () => number = Date.now): Check => ({
     return rows.length
       ? `Webhooks do not arrive: ${rows.map(({ name }) => name).join(', ')}. What they tell is kept; see Webhooks.`
       : undefined;
+  },
+});
+
+/** The contact form passed its last test. */
+export const contactFormCheck = (proof: () => Promise<ContactProof | undefined>): Check => ({
+  what: 'contact-form',
+  sentence: 'The last test of the contact form cannot be read.',
+  async run() {
+    const { brokenSince = null, sentence } = (await proof()) ?? {};
+    return brokenSince === null
+      ? undefined
+      : { sentence: `The contact form has not passed its test: ${sentence}`, since: brokenSince };
   },
 });
 

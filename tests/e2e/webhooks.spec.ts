@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { webhookTarget } from '../harness/webhook-target.ts';
-import { adminSession, enterDashboard, expect, test as base } from './support/admin.ts';
+import { test as base, enterDashboard, expect } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
@@ -14,7 +14,6 @@ const test = base.extend<object, { server: RunningServer }>({
     },
     { scope: 'worker' },
   ],
-  owner: [async ({ server }, use) => use(await adminSession(server)), { scope: 'worker', auto: true }],
 });
 
 test('a webhook is added, tested, told of a message, paused, resumed, given a new secret and deleted', async ({

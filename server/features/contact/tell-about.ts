@@ -65,3 +65,11 @@ export async function tellErased(db: Db, messages: { id: string; reference: stri
     })),
   );
 }
+
+/** The nightly test, for webhooks that want it. */
+export async function tellCanary(db: Db, reference: string, at: number): Promise<void> {
+  const summary = 'Nightly test of the contact form. Nothing to do.';
+  await tellWebhooks(db, 'canary', async () => [
+    { at, about: reference, data: { canary: true }, summary, path: '/adminDashboard/webhooks' },
+  ]);
+}
