@@ -19,8 +19,8 @@ export type VerifiedBackup = {
 /** The dashboard's view of service health. Only owners get `notes` (missing settings) and `backup`. */
 export type HealthBoard = {
   faults: Fault[];
-  /** When the contact form was last proven by the nightly test; absent if that is off, null if it has not been yet. */
-  contactProvenAt?: number | null;
+  /** When the contact form was last proven by the nightly test; absent if it has not been yet. */
+  contactProvenAt?: number;
   notes?: string[];
   backup?: { last: VerifiedBackup | null };
 };

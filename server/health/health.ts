@@ -145,7 +145,7 @@ export function healthMonitor({
       healthBoard: async (role) => {
         await board.run();
         const proof = await contactProof?.();
-        const shown = { faults: board.faults(), ...(contactProof && { contactProvenAt: proof?.provenAt ?? null }) };
+        const shown = { faults: board.faults(), ...(proof?.provenAt && { contactProvenAt: proof.provenAt }) };
         if (role !== 'owner') return shown;
         const last = await withTimeout(lastBackup()).catch(() => null);
         return { ...shown, notes: unsetNotes(config), backup: { last } };

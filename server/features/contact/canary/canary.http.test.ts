@@ -61,7 +61,7 @@ onEachEngine((make) => {
     await sendJson(made, paths.webhooks, hook, { token });
     const version = () => db.selectFrom('setting').select('value').where('name', '=', 'messages.version').executeTakeFirst();
     const before = await version();
-    expect(await board()).toEqual({ provenAt: null, fault: undefined });
+    expect(await board()).toEqual({ provenAt: undefined, fault: undefined });
     expect(await made.canary.run(patience)).toBe(true);
     expect(await board()).toEqual({ provenAt: expect.any(Number), fault: undefined });
     expect(target.received.map(({ body }) => JSON.parse(body).type)).toEqual(['canary']);
