@@ -71,15 +71,16 @@ export async function assemble({
   const stopping = new AbortController();
   let listeningAt: (() => string | undefined) | undefined;
 
-  const accounts = accountFeature({ database, config, now });
+  const clock = clockGuard({ db: database.db, now });
+  const { mayDelete } = clock;
+  const mail = await outgoingMail({ database, config, log, mayDelete, now });
+  const accounts = accountFeature({ database, config, key: mail.key, now });
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
-  const mail = await outgoingMail({ database, config, log, now });
 
-  const deliveries = outgoingWebhooks({ database, config, key: mail.key, log, now });
+  const deliveries = outgoingWebhooks({ database, config, key: mail.key, log, mayDelete, now });
   const webhooks = webhookFeature({ database, config, key: mail.key, requireAdmin, deliver: deliveries.deliver, now });
 
-  const clock = clockGuard({ db: database.db, now });
   const erasures = erasureService({
     database,
     eraseFiles: mail.eraseFiles,
@@ -98,7 +99,7 @@ export async function assemble({
     now,
     requireAdmin,
     finishErasure: erasures.finish,
-    mayDelete: clock.mayDelete,
+    mayDelete,
     eraseMailFiles: mail.eraseFilesAbout,
     findSession: accounts.findSession,
     checkVersion: () => version.check(),
@@ -123,6 +124,7 @@ export async function assemble({
     dataDir: config.dataDir,
     log,
     now,
+    mayDelete,
     write: version.write,
     requireAdmin,
     // the homepage's preview comes as a form of a new tab, past the bearer check
@@ -190,6 +192,18 @@ export async function assemble({
   await version.check();
   await publishing.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
 
+  /** Deletes what has expired, unless the clock has jumped. */
+  async function sweep() {
+    await mail.sweep();
+    await deliveries.sweep();
+    const unreadable = await accounts.sealFactors();
+    if (unreadable)
+      log.warn({ apps: unreadable }, 'authenticator apps cannot be checked here: the key that opens theirs is gone');
+    if (!(await mayDelete())) return;
+    await accounts.sweep();
+    await activity.sweep();
+  }
+
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl), config.staticDir) : () => false;
   const handle = front({
@@ -229,12 +243,10 @@ export async function assemble({
       deliveries.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
-      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), activity.sweep(), mail.sweep(), deliveries.sweep()]), {
-        log,
-        stop: stopping.signal,
-      });
+      every(minutes(30), 'sweep', sweep, { log, stop: stopping.signal });
     },
     contentVersion: version,
+    sweep,
     board: health.board,
     watchServer(server: Server) {
       health.watchServer(server);

@@ -14,11 +14,13 @@ type Needs = {
   config: Pick<Config, 'publicUrl' | 'webhooksAllowPrivate'>;
   key: OpenKey;
   log: Log;
+  /** False while the clock is not to be trusted with deleting by age. */
+  mayDelete: () => Promise<boolean>;
   now?: () => number;
 };
 
 /** The worker that delivers webhooks, and the housekeeping of their log. */
-export function outgoingWebhooks({ database, config, key, log, now = Date.now }: Needs) {
+export function outgoingWebhooks({ database, config, key, log, mayDelete, now = Date.now }: Needs) {
   const store = deliveryStore(database);
   const worker = webhookWorker({
     store,
@@ -34,7 +36,7 @@ export function outgoingWebhooks({ database, config, key, log, now = Date.now }:
 
     /** Forgets old deliveries, and lets machines that have joined since open the secrets too. */
     async sweep() {
-      await store.forget(now() - keepMs);
+      if (await mayDelete()) await store.forget(now() - keepMs);
       const webhooks = await store.sealedWebhooks();
       if (!webhooks.length) return;
       const seal = await sealer(database.db);
