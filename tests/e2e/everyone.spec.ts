@@ -124,8 +124,10 @@ test('print gives the words without bars and buttons', async ({ page }) => {
 test('every service page is a brief of one sheet when it is printed', async ({ page }) => {
   for (const { path } of servicePages) {
     await openApp(page, path);
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets?.length, path).toBe(1);
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets?.length, `${path} on ${format}`).toBe(1);
+    }
   }
 });
 
