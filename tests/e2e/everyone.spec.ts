@@ -113,6 +113,22 @@ test('in forced colours the bar and the words of the opening stand on the system
   await expect(page.locator('.header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('in forced colours drawings and the ring are lines in the system’s colours, not filled areas', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const paint = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((shape) => ({ fill: getComputedStyle(shape).fill, stroke: getComputedStyle(shape).stroke }));
+  await page.goto('/solutions/retail-end-to-end');
+  expect((await paint('.gauges .gauge')).stroke).not.toBe((await paint('.gauges circle:not(.gauge)')).stroke);
+  await page.goto('/enterprise-systems/sap-hana');
+  expect((await paint('.hub .disc')).fill).toBe('rgb(0, 0, 0)');
+  expect((await paint('.hub text')).fill).toBe('rgb(255, 255, 255)');
+  await page.goto('/services');
+  expect((await paint('.bearing-band')).stroke).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('print gives the words without bars and buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/enterprise-systems/sap-ariba');
