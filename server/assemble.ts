@@ -67,12 +67,13 @@ export async function assemble({
   const database = await openDatabase({ ...config, timeoutMs: 10_000 });
   const stopping = new AbortController();
 
-  const accounts = accountFeature({ database, config, now });
+  const clock = clockGuard({ db: database.db, now });
+  const { mayDelete } = clock;
+  const mail = await outgoingMail({ database, config, log, mayDelete, now });
+  const accounts = accountFeature({ database, config, key: mail.key, now });
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
-  const mail = await outgoingMail({ database, config, log, now });
 
-  const clock = clockGuard({ db: database.db, now });
   const erasures = erasureService({
     database,
     eraseFiles: mail.eraseFiles,
@@ -90,7 +91,7 @@ export async function assemble({
     now,
     requireAdmin,
     finishErasure: erasures.finish,
-    mayDelete: clock.mayDelete,
+    mayDelete,
     eraseMailFiles: mail.eraseFilesAbout,
     findSession: accounts.findSession,
     checkVersion: () => version.check(),
@@ -113,6 +114,7 @@ export async function assemble({
     dataDir: config.dataDir,
     log,
     now,
+    mayDelete,
     write: version.write,
     requireAdmin,
     // the homepage's preview comes as a form of a new tab, past the bearer check
@@ -179,6 +181,17 @@ export async function assemble({
   await version.check();
   await publishing.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
 
+  /** Deletes what has expired, unless the clock has jumped. */
+  async function sweep() {
+    await mail.sweep();
+    const unreadable = await accounts.sealFactors();
+    if (unreadable)
+      log.warn({ apps: unreadable }, 'authenticator apps cannot be checked here: the key that opens theirs is gone');
+    if (!(await mayDelete())) return;
+    await accounts.sweep();
+    await activity.sweep();
+  }
+
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl), config.staticDir) : () => false;
   const handle = front({
@@ -216,12 +229,10 @@ export async function assemble({
       mail.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
-      every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), activity.sweep(), mail.sweep()]), {
-        log,
-        stop: stopping.signal,
-      });
+      every(minutes(30), 'sweep', sweep, { log, stop: stopping.signal });
     },
     contentVersion: version,
+    sweep,
     board: health.board,
     watchServer: (server: Server) => health.watchServer(server),
     sweepMessages: contact.sweep,

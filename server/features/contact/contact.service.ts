@@ -12,6 +12,7 @@ import { judge } from './spam/spam.ts';
 import { type Stored, type Submission, storeMessage } from './store-message.ts';
 
 const limit = { max: 10, windowMs: minutes(10) };
+const captchaLimit = { max: 30, windowMs: minutes(10) };
 const receiptLimit = { max: 3, windowMs: hours(1) };
 const sameTextMs = minutes(2);
 const idempotencyMs = hours(24);
@@ -58,7 +59,10 @@ export function contactService(needs: Needs) {
       const limitKey = `contact:${sender.address}`;
       if (checkCaptcha) {
         await limits(db, now).check(limitKey, limit);
+        const captchaKey = `captcha:${sender.address}`;
+        await limits(db, now).take(captchaKey, captchaLimit); // each answer is a call to the provider
         await checkCaptcha(input.captcha);
+        await limits(db, now).giveBack(captchaKey);
       }
       const { website: honeypot, captcha: _captcha, ...message } = input;
       const text = [message.firstName, message.lastName, message.companyName, message.message].join('\n');

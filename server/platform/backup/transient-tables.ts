@@ -1,5 +1,5 @@
 /**
- * Tables that hold the moment, not the content: sessions, codes, tokens, limits, waiting mails. A backup leaves them out, and a
+ * Tables that hold the moment, not the content: sessions, codes, tokens, limits, waiting mails and calls. A backup leaves them out, and a
  * restore ignores those of older archives: nobody is logged in again by it, and no mail leaves twice.
  */
 export const transientTables: ReadonlySet<string> = new Set([
@@ -13,4 +13,5 @@ export const transientTables: ReadonlySet<string> = new Set([
   'outbox',
   'mail_key',
   'contact_receipt',
+  'webhook_delivery',
 ]);
