@@ -8,6 +8,7 @@ import { accountFeature } from './features/accounts/accounts.ts';
 import { activityFeature } from './features/activity/activity.ts';
 import { contactFeature } from './features/contact/contact.ts';
 import { publishingFeature } from './features/publishing/publishing.ts';
+import { webhookFeature } from './features/webhooks/webhooks.ts';
 import { healthMonitor } from './health/health.ts';
 import { writingCheck } from './health/writing-check.ts';
 import type { Log } from './log.ts';
@@ -28,6 +29,7 @@ import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
 import { hours, minutes } from './platform/time.ts';
+import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { limitBodies } from './web/body-limits.ts';
@@ -41,6 +43,7 @@ import { commonHeaders } from './web/pages/security-headers.ts';
 import { sitePreview } from './web/pages/site-preview.ts';
 import { staticFiles } from './web/pages/static-files.ts';
 import { wordsService } from './web/pages/words.ts';
+import { originOf } from './web/server-limits.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -67,6 +70,7 @@ export async function assemble({
   await migrate(migrationDb).finally(migrationDb.close);
   const database = await openDatabase({ ...config, timeoutMs: 10_000 });
   const stopping = new AbortController();
+  let listeningAt: (() => string | undefined) | undefined;
 
   const clock = clockGuard({ db: database.db, now });
   const { mayDelete } = clock;
@@ -74,6 +78,9 @@ export async function assemble({
   const accounts = accountFeature({ database, config, key: mail.key, now });
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
+
+  const deliveries = outgoingWebhooks({ database, config, key: mail.key, log, mayDelete, now });
+  const webhooks = webhookFeature({ database, config, key: mail.key, requireAdmin, deliver: deliveries.deliver, now });
 
   const erasures = erasureService({
     database,
@@ -85,6 +92,7 @@ export async function assemble({
   const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
   const words = wordsService({ published: (at) => publishing.published(at), settings, now, onFacts: setBrand });
   const pages = sitePages({ renderer, config, log, words, now });
+  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const contact = contactFeature({
     database,
     config,
@@ -96,6 +104,8 @@ export async function assemble({
     eraseMailFiles: mail.eraseFilesAbout,
     findSession: accounts.findSession,
     checkVersion: () => version.check(),
+    origin: () => listeningAt?.(),
+    canWrite,
     stop: stopping.signal,
     answerPage: async (answer, status, request, address) =>
       pageResponse(await pages.contactAnswer(answer, status, address), request),
@@ -137,8 +147,8 @@ export async function assemble({
     missingFiles: storage.missing,
     overdueFacts: preview.overdueFacts,
     jumpedDays: clock.jumpedDays,
+    ...(config.contactCanary && { contactProof: contact.canary.lastProof }),
   });
-  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const discovery = discoveryRoutes({ config, words, now });
   const app = createApp({
     config,
@@ -151,6 +161,7 @@ export async function assemble({
       discovery,
       socialRoutes({ words, draw: publishing.drawSocial }),
       ...contact.routes,
+      webhooks.routes,
       ...publishing.routes,
       activity.routes,
     ],
@@ -185,6 +196,7 @@ export async function assemble({
   /** Deletes what has expired, unless the clock has jumped. */
   async function sweep() {
     await mail.sweep();
+    await deliveries.sweep();
     const unreadable = await accounts.sealFactors();
     if (unreadable)
       log.warn({ apps: unreadable }, 'authenticator apps cannot be checked here: the key that opens theirs is gone');
@@ -227,7 +239,9 @@ export async function assemble({
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
       contact.startRetentionSweep(stopping.signal);
+      if (config.contactCanary) contact.canary.start(stopping.signal);
       mail.start();
+      deliveries.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
       every(minutes(30), 'sweep', sweep, { log, stop: stopping.signal });
@@ -235,16 +249,21 @@ export async function assemble({
     contentVersion: version,
     sweep,
     board: health.board,
-    watchServer: (server: Server) => health.watchServer(server),
+    watchServer(server: Server) {
+      health.watchServer(server);
+      listeningAt = () => originOf(server);
+    },
+    canary: contact.canary,
     sweepMessages: contact.sweep,
     publishing,
     accounts,
     activity,
     mail,
+    deliveries,
     close: async () => {
       stopping.abort();
       clearTimeout(nextCopy);
-      await mail.stop();
+      await Promise.all([mail.stop(), deliveries.stop()]);
       await publishing.close();
       await database.close();
     },

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { brand } from '../../platform/brand.ts';
+import { company } from '../../../content/company.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import type { StrengthAnswer, StrengthQuestion } from './password-strength.worker.ts';
 
 /** Words that whoever guesses a password of this product tries first. */
-export const contextWords = [brand.name, company.talentBrand, 'dashboard', 'administrator', 'website', 'enquiries'];
+export const contextWords = [company.name, company.talentBrand, 'dashboard', 'administrator', 'website', 'enquiries'];
 const minScore = 3;
 const workerIdleMs = 30_000; // its dictionaries take memory, so it exits when idle
 const enqueue = boundedQueue({ atOnce: 1, waiting: 50 });

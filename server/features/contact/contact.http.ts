@@ -28,6 +28,7 @@ export function contactRoutes({ service, tokens, config, answerPage }: Needs): H
     address: clientAddress(c, config.trustProxy),
     idempotencyKey: c.req.header('idempotency-key'),
     formToken: c.req.header('x-form-token'),
+    canary: c.req.header('x-canary'),
   });
 
   async function answerForm(c: Context<Env>): Promise<Response> {

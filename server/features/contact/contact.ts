@@ -3,6 +3,8 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
+import { canaryStore } from './canary/canary.store.ts';
+import { contactCanary } from './canary/canary.ts';
 import { captchaCheck } from './captcha.ts';
 import { contactRoutes } from './contact.http.ts';
 import { contactService } from './contact.service.ts';
@@ -31,6 +33,10 @@ type Needs = {
   /** Looks whether something has changed, at once. */
   checkVersion: () => Promise<void>;
   findSession: (token: string) => Promise<unknown>;
+  /** Where this process listens; undefined while it does not. */
+  origin: () => string | undefined;
+  /** Throws if nothing can be saved. */
+  canWrite: () => Promise<void>;
   /** Ends the connections of open dashboards. */
   stop: AbortSignal;
   now?: () => number;
@@ -60,6 +66,7 @@ export function contactFeature(needs: Needs) {
     tokens,
     now,
     changed,
+    isCanary: (pass) => (config.contactCanary ? canaryStore(database.db).redeem(pass) : Promise.resolve(false)),
     checkCaptcha: config.captcha.siteKey ? captchaCheck(config.captcha, log) : undefined,
     mailTo: config.contactTo,
     mailReceipts: config.contactReceipts,
@@ -84,6 +91,7 @@ export function contactFeature(needs: Needs) {
     now,
   });
   const live = liveMessages({ countUnread: messages.unread, log });
+  const canary = contactCanary({ database, origin: needs.origin, canWrite: needs.canWrite, eraseMailFiles, log, now });
   const retention = { database, eraseFiles, retentionDays: config.messageRetentionDays, now, mayDelete };
 
   return {
@@ -100,6 +108,7 @@ export function contactFeature(needs: Needs) {
         stop,
       }),
     ],
+    canary,
     /** Open dashboards are told; called for changes of this and of other processes. */
     messagesChanged: live.changed,
     sweep: () => sweepMessages(retention),

@@ -11,6 +11,7 @@ import { enquiryKeyHash, newEnquiryKey } from './enquiry-key.ts';
 import { newReference } from './reference.ts';
 import { serviceOf } from './service-of.ts';
 import type { Verdict } from './spam/spam.ts';
+import { tellAbout, tellCanary } from './tell-about.ts';
 
 /** A message ready to be stored. `keys` detect duplicates; `limitKey` is the rate limit's key. */
 export type Submission = {
@@ -19,6 +20,8 @@ export type Submission = {
   limitKey: string;
   idempotencyKey?: string;
   verdict: Verdict;
+  /** The nightly test: not counted, not announced, and its mail reaches nobody. */
+  canary: boolean;
 };
 
 /** What the sender is told. There is no `key` for a repeated submission that cannot be recognized as the same browser's. */
@@ -37,7 +40,7 @@ type Rules = {
  */
 export async function storeMessage(
   db: Db,
-  { message, keys, limitKey, idempotencyKey, verdict }: Submission,
+  { message, keys, limitKey, idempotencyKey, verdict, canary }: Submission,
   { engine, limit, mailsFor, now }: Rules,
 ): Promise<Stored> {
   const contact = contactStore(db);
@@ -47,14 +50,24 @@ export async function storeMessage(
   await contact.lock(engine, [limitKey, ...receiptKeys]);
   const earlier = await contact.findReceipt(receiptKeys, time);
   if (earlier) return { reference: earlier, key: await contact.knownKey(earlier, idempotencyKey) };
-  refuseAbove(await count(limitKey, limit), limit);
+  if (!canary) refuseAbove(await count(limitKey, limit), limit);
   const reference = newReference();
   const key = newEnquiryKey(reference, idempotencyKey);
+  const row = toRow(message, { reference, verdict, time, keyHash: enquiryKeyHash(key) });
   await contact.insert(
-    toRow(message, { reference, verdict, time, keyHash: enquiryKeyHash(key) }),
+    row,
     keys.map(({ key, life }) => ({ key, reference, expires_at: time + life })),
   );
-  if (!verdict.isSpam) await putIntoOutbox(db, ...mailsFor(message, { reference, key }));
+  if (canary) {
+    await db.updateTable('message').set({ status: 'canary' }).where('id', '=', row.id).execute();
+    await putIntoOutbox(db, ...mailsFor(message, { reference, key }).map((mail) => ({ ...mail, isCanary: true })));
+    await tellCanary(db, reference, time);
+    return { reference, key };
+  }
+  if (!verdict.isSpam) {
+    await putIntoOutbox(db, ...mailsFor(message, { reference, key }));
+    await tellAbout(db, 'message.received', row.id, time);
+  }
   await announce(db, engine, 'messages');
   return { reference, key };
 }

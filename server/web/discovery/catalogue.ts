@@ -2,6 +2,7 @@
 import { areaOf, families } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
+import type { Hue } from '../../../content/schemas/hue.ts';
 import type { PublicPage, PublicServicePage } from '../../../content/site-map.ts';
 import type { CompanyEntries } from '../pages/company-entries.ts';
 import { blogCard, cut, type datedLists } from '../pages/dated-lists.ts';
@@ -13,6 +14,7 @@ export type CataloguePage = {
   description: string;
   /** Display name of the area it belongs to. */
   area: string;
+  hue: Hue;
   keywords: readonly string[];
   /** All texts of the page. */
   words: unknown[];
@@ -47,6 +49,7 @@ async function entry(page: PublicPage, source: Source): Promise<CataloguePage> {
     title: page.kind === 'home' ? `${source.facts.name}, ${words.title}` : words.title,
     description: words.description ?? cut('lede' in words ? words.lede : words.title, 160),
     area: areaOf(page),
+    hue: page.hue,
     keywords,
     words: await textsOf(page, words, source),
   };

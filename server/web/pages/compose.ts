@@ -5,6 +5,7 @@ import { serviceCrumbs } from '../../../content/crumbs.ts';
 import { toCaseStudies, vacancyClosing } from '../../../content/labels/company-entries.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
 import { related } from '../../../content/labels/related.ts';
+import { quickServices } from '../../../content/labels/search.ts';
 import { listingOf } from '../../../content/listings.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { ArticleWords } from '../../../content/schemas/article.ts';
@@ -163,7 +164,12 @@ export function composers({ own: read, facts, services, lists, company, pages, p
       const { legal } = await aboutCompany(company, shownPictures);
       return { ...words, office: { ...words.office, ...facts.contactOffice }, ...(legal && { legal }), services: names };
     },
-    search: async (page) => ({ ...(await own(page)), documents: await documents(), areas: familyLinks }),
+    search: async (page) => ({
+      ...(await own(page)),
+      documents: await documents(),
+      areas: familyLinks,
+      quick: await linksTo([...quickServices], { lists, services, facts }),
+    }),
     plain: own,
     async listing(page, list) {
       const { items, total } = await company.list(listingFor(page.path).shows, (list - 1) * perPage, perPage);
