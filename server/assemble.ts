@@ -83,8 +83,10 @@ export async function assemble({
   const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
   const words = wordsService({ published: (at) => publishing.published(at), settings, now });
   const pages = sitePages({ renderer, config, log, words, now });
+  const storage = hashedStorage(openStorage(config), database.db);
   const contact = contactFeature({
     database,
+    storage,
     config,
     log,
     now,
@@ -105,7 +107,6 @@ export async function assemble({
     onMessages: contact.messagesChanged,
     log,
   });
-  const storage = hashedStorage(openStorage(config), database.db);
   const preview = sitePreview({ words, pages, settings, now });
   const publishing = publishingFeature({
     database,
@@ -177,7 +178,10 @@ export async function assemble({
     if (copies) void updateCopy();
   }
   await version.check();
-  await publishing.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
+  // If no other process can be running, every orphaned file is deleted.
+  const isAlone = database.engine === 'sqlite' && !config.reusePort && !config.s3Url;
+  await publishing.startUp(isAlone);
+  await contact.sweepFiles(isAlone ? 0 : minutes(15));
 
   const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl), config.staticDir) : () => false;
@@ -216,6 +220,7 @@ export async function assemble({
       mail.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
+      every(hours(1), 'files without a message', () => contact.sweepFiles(minutes(15)), { log, stop: stopping.signal });
       every(minutes(30), 'sweep', () => Promise.all([accounts.sweep(), activity.sweep(), mail.sweep()]), {
         log,
         stop: stopping.signal,
@@ -225,6 +230,7 @@ export async function assemble({
     board: health.board,
     watchServer: (server: Server) => health.watchServer(server),
     sweepMessages: contact.sweep,
+    sweepFiles: contact.sweepFiles,
     publishing,
     accounts,
     activity,
