@@ -8,7 +8,7 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/Oracle': { changed: '2026-11-17', print: '0aa60091' },
   '/Paas': { changed: '2026-11-17', print: 'd16d4b7c' },
   '/Iaas': { changed: '2026-11-17', print: 'a99c87c8' },
-  '/AnalyticsBI': { changed: '2026-11-17', print: '81e562a5' },
+  '/AnalyticsBI': { changed: '2026-11-17', print: '77420e7c' },
   '/mendixPage': { changed: '2026-11-17', print: 'c519ed17' },
   '/polarionPage': { changed: '2026-11-17', print: '04e12546' },
   '/enterprise-systems/sap-hana': { changed: '2026-11-17', print: '0923db61' },
@@ -31,6 +31,6 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/blogDetails/1': { changed: '2026-11-17', print: 'af56ee14' },
   '/blogDetails/2': { changed: '2026-11-17', print: '207a33e6' },
   '/contactUs': { changed: '2026-11-17', print: 'b850e996' },
-  '/privacy': { changed: '2026-11-17', print: 'bc15480d' },
+  '/privacy': { changed: '2026-11-17', print: 'f8911855' },
   '/accessibility': { changed: '2026-11-17', print: '8133b510' },
 };

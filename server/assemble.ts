@@ -80,7 +80,12 @@ export async function assemble({
       writeErasures(config.backupDir, (await openBackupKey(config)).identity, await erasureStore(database.db).all()),
   });
 
-  const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
+  const settings = {
+    messageRetentionDays: config.messageRetentionDays,
+    messagesMailed: config.contactTo !== undefined,
+    messageFiles: config.contactAttachments,
+    receipts: config.contactReceipts,
+  };
   const words = wordsService({ published: (at) => publishing.published(at), settings, now });
   const pages = sitePages({ renderer, config, log, words, now });
   const storage = hashedStorage(openStorage(config), database.db);

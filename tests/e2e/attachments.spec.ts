@@ -46,7 +46,10 @@ test('files are added, removed and sent with the message, and a colleague downlo
   await expect(page.getByText('Parts list.pdf, scope.docx')).toBeVisible();
 
   await enterDashboard(page, await adminSession(server), '/adminDashboard/messages');
-  const row = page.locator('details.message').filter({ hasText: enquirer.message.slice(0, 10) }).first();
+  const row = page
+    .locator('details.message')
+    .filter({ hasText: enquirer.message.slice(0, 10) })
+    .first();
   await row.locator('summary').click();
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: /Parts list\.pdf/ }).click();
