@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** From most to least; `contract/permissions.ts` says who may do what. */
-export const roles = ['owner', 'admin', 'editor', 'sales'] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from './roles.ts';
 
 const text = (name: string, missing: string) =>
   z.string({ error: (issue) => (issue.input === undefined ? missing : `${name} must be text.`) });

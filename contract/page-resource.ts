@@ -12,6 +12,8 @@ export type PageResource<Kind extends PageKind = PageKind> = {
   /** File name of the picture in app/art and of the page's Open Graph image. */
   art: string;
   words: PageWords[Kind];
+  /** Paths of the icons the words name, added by the server. */
+  icons?: Record<string, string>;
 };
 
 /** A page that an unknown address may have meant. */

@@ -1,20 +1,33 @@
 /** Separate from `paths`: every page's inline script uses it and should not bundle the whole table. */
 export const servicesPath = '/api/v1/getservice';
 
+/** Calls of public pages, apart so that visitors do not fetch the back office's table. */
+export const publicPaths = {
+  publicBanners: '/getbanner',
+  services: servicesPath,
+
+  contact: '/contact',
+  formToken: '/api/v1/form-token',
+
+  enquiry: '/api/v1/enquiry',
+  enquiryLine: '/api/v1/enquiry/line',
+  eraseEnquiry: '/api/v1/enquiry/erase',
+} as const;
+
 /** Every API path, shared by server and browser. */
 export const paths = {
+  ...publicPaths,
+
   healthz: '/healthz',
   readyz: '/readyz',
   metrics: '/metrics',
   healthBoard: '/api/v1/health-board',
 
-  publicBanners: '/getbanner',
   banners: '/api/v1/getbanner',
   addBanner: '/api/v1/addbanner',
   updateBanner: '/api/v1/update-banner/:id',
   deleteBanner: '/api/v1/delete-banner/:id',
 
-  services: servicesPath,
   addService: '/api/v1/addservice',
   updateService: '/api/v1/update-service/:id',
   deleteService: '/api/v1/delete-service/:id',
@@ -81,13 +94,6 @@ export const paths = {
   factUses: '/api/v1/facts/uses',
   preview: '/api/v1/preview',
   previewAsOf: '/api/v1/preview/as-of',
-
-  contact: '/contact',
-  formToken: '/api/v1/form-token',
-
-  enquiry: '/api/v1/enquiry',
-  enquiryLine: '/api/v1/enquiry/line',
-  eraseEnquiry: '/api/v1/enquiry/erase',
 
   messages: '/api/v1/messages',
   unreadMessages: '/api/v1/messages/unread',

@@ -1,5 +1,5 @@
-import type { Role } from './accounts.ts';
 import { paths } from './paths.ts';
+import type { Role } from './roles.ts';
 
 /** Who may make a call, and what else it asks of them. */
 export type Permission = {

@@ -1,6 +1,7 @@
 // npm run admin: account management on the server, also if no mail arrives. Shell access to the server implies full rights
 // anyway.
-import { emailInput, roles } from '../contract/accounts.ts';
+import { emailInput } from '../contract/accounts.ts';
+import { roles } from '../contract/roles.ts';
 import { readConfig } from '../server/config.ts';
 import { accountFeature } from '../server/features/accounts/accounts.ts';
 import { migrate } from '../server/platform/db/migrate.ts';

@@ -1,12 +1,12 @@
-// npm run icons: writes the paths of all icons in use to app/ui/icon-paths.json and, those of the back office alone, to
-// app/admin/icon-paths.json. Fails on a name that Lucide does not have;
-// --check writes nothing.
+// npm run icons: writes the paths of all icons in use to three files: what components need in app/ui/icon-paths.json, what
+// words name or the server alone draws in content/icon-paths.json, the rest of the back office in app/admin/icon-paths.json.
+// Fails on a name that Lucide does not have; --check writes nothing.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandLine } from './help.ts';
 
 const { values: wanted } = commandLine({
   usage: 'npm run icons [-- --check]',
-  does: 'Writes the paths of all icons in use to app/ui/icon-paths.json. Fails on a name that Lucide does not have.',
+  does: 'Writes the paths of all icons in use to icon-paths.json in app/ui, content and app/admin. Fails on a name that Lucide does not have.',
   options: { check: { type: 'boolean', about: 'only check whether the file is up to date' } },
   example: 'npm run icons',
 });
@@ -85,15 +85,21 @@ const namesOf = (files: string[]) =>
   [...new Set(files.flatMap((file) => namesIn(readFileSync(new URL(file, project), 'utf8'))))].sort();
 const files = globSync(['content/**/*.ts', 'app/**/*.tsx'], { cwd: project });
 const isBackOffice = (file: string) => /^(app|content)[\\/]admin[\\/]/.test(file);
-const onPages = namesOf(files.filter((file) => !isBackOffice(file)));
-// Icons of the back office alone are kept apart: public pages do without their bytes.
-const inBackOffice = namesOf(files.filter(isBackOffice)).filter((name) => !onPages.includes(name));
-const unknown = [...onPages, ...inBackOffice].filter((name) => !existsSync(new URL(`${name}.svg`, lucide)));
+// Browsers get these with the words of a page (app/with-drawings.tsx) or in the markup, never as code.
+const isData = (file: string) => /^(content[\\/](pages|articles|news|bearing)|app[\\/](shell|sections[\\/]figure))/.test(file);
+const inCode = namesOf(files.filter((file) => !isBackOffice(file) && !isData(file)));
+const inData = namesOf(files.filter(isData)).filter((name) => !inCode.includes(name));
+const inBackOffice = namesOf(files.filter(isBackOffice)).filter((name) => !inCode.includes(name) && !inData.includes(name));
+const unknown = [...inCode, ...inData, ...inBackOffice].filter((name) => !existsSync(new URL(`${name}.svg`, lucide)));
 if (unknown.length > 0) {
   console.error(`Lucide has no icon named: ${unknown.join(', ')}`);
   process.exit(1);
 }
-const targets = { 'app/ui/icon-paths.json': onPages, 'app/admin/icon-paths.json': inBackOffice };
+const targets = {
+  'app/ui/icon-paths.json': inCode,
+  'content/icon-paths.json': inData,
+  'app/admin/icon-paths.json': inBackOffice,
+};
 for (const [file, names] of Object.entries(targets)) {
   const drawings = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outline(name)])), null, 2)}\n`;
   const target = new URL(file, project);
@@ -103,4 +109,5 @@ for (const [file, names] of Object.entries(targets)) {
     process.exit(1);
   }
 }
-if (!wanted.check) console.log(`${onPages.length} icons on pages, ${inBackOffice.length} more in the back office`);
+if (!wanted.check)
+  console.log(`${inCode.length} icons of components, ${inData.length} of words, ${inBackOffice.length} more in the back office`);

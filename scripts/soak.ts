@@ -53,7 +53,7 @@ try {
   ]);
   const token = await becomeOwner(
     url,
-    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6})\\)`)))[1] ?? '',
+    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6,12})\\)`)))[1] ?? '',
   );
   const admin = administrator(token, picture);
   const pages = ['/', '/about-us', '/Oracle', '/contactUs', '/insights/blogs', '/mendixPage', '/no-such-page'];

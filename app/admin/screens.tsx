@@ -1,3 +1,4 @@
+import wordIcons from '../../content/icon-paths.json';
 import { type accountPaths, adminPaths, componentPage, type enquiryPath, previewPath } from '../../contract/admin-paths.ts';
 import { Main } from '../app.tsx';
 import { type LazyComponent, lazyComponent } from '../navigation/lazy-component.ts';
@@ -5,7 +6,7 @@ import type { Screen, Target } from '../navigation/router.tsx';
 import { addIcons } from '../ui/icon.tsx';
 import adminIcons from './icon-paths.json';
 
-addIcons(adminIcons);
+addIcons({ ...wordIcons, ...adminIcons });
 
 const accountScreens: Record<(typeof accountPaths)[number] | typeof enquiryPath, LazyComponent<object>> = {
   '/adminregister': lazyComponent(() => import('./account/register.tsx')),

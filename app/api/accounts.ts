@@ -8,13 +8,13 @@ import type {
   Me,
   MessageAnswer,
   ResetInput,
-  Role,
   SecondFactorAnswer,
   SignupInput,
   TeamMember,
   VerifyInput,
 } from '../../contract/accounts.ts';
 import { paths } from '../../contract/paths.ts';
+import type { Role } from '../../contract/roles.ts';
 import { request, withId } from './request.ts';
 
 const post = <Answer>(path: string, json: unknown) => request<Answer>(path, { method: 'POST', json });

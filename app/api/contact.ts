@@ -1,5 +1,5 @@
 import type { ContactReceipt, FormToken } from '../../contract/contact.ts';
-import { paths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/paths.ts';
 import { request } from './request.ts';
 
 /** Sends fields and files as a form; its code is loaded with the first file. */
@@ -17,7 +17,12 @@ export async function sendContact(
   const token = base ? undefined : await fill?.token();
   const headers = { ...(fill && !base && { 'idempotency-key': fill.key }), ...(token && { 'x-form-token': token }) };
   if (withFiles) return withFiles(values, headers);
-  return request<Partial<ContactReceipt> & { message: string }>(paths.contact, { method: 'POST', json: values, base, headers });
+  return request<Partial<ContactReceipt> & { message: string }>(publicPaths.contact, {
+    method: 'POST',
+    json: values,
+    base,
+    headers,
+  });
 }
 
 /** State of one submission: an idempotency key that detects resends, and a signed token of when filling began. */
@@ -32,7 +37,7 @@ export function startFill() {
     begin() {
       if (begun) return;
       begun = true;
-      request<FormToken>(paths.formToken).then(
+      request<FormToken>(publicPaths.formToken).then(
         ({ token, minimumMs }) => {
           proof = { token, goodFrom: performance.now() + minimumMs };
         },

@@ -3,6 +3,7 @@ import type { PageKind } from '../../content/site-map.ts';
 import type { PageResource } from '../../contract/page-resource.ts';
 import { Main } from '../app.tsx';
 import { type PageProps, routes } from '../routes.tsx';
+import { addIcons } from '../ui/icon.tsx';
 import { indexedPage } from './page-index.ts';
 import type { Screen, Target } from './router.tsx';
 
@@ -24,6 +25,7 @@ export const loadPage = (kind: PageKind) => componentOf(kind).load();
 const componentOf = (kind: PageKind) => routes[kind] as { load: () => Promise<AnyPage>; ready: () => AnyPage | undefined };
 
 export function screenOf(page: PageResource, Component: AnyPage): Screen {
+  addIcons(page.icons ?? {});
   const element = (
     <Main>
       <Component page={page} />

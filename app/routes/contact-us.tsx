@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/paths.ts';
 import { type SendWithFiles, sendContact, startFill } from '../api/contact.ts';
 import type { Texts } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';
@@ -44,7 +44,7 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
             <ContactForm
               heading={form.heading}
               about={Object.hasOwn(services, service) ? services[service] : undefined}
-              action={contactApiBase + paths.contact}
+              action={contactApiBase + publicPaths.contact}
               send={send}
               onBegin={() => contactApiBase || currentFill().begin()}
               takesFiles={contactFiles}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../content/messages.ts';
-import { paths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/paths.ts';
 import { request } from '../api/request.ts';
 import type { PageProps } from '../routes.tsx';
 import { ContactCall } from '../sections/contact.tsx';
@@ -39,7 +39,7 @@ function useFetchedBanners() {
   const [, store] = useState<unknown[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    request<unknown[]>(paths.publicBanners, { signal: leaving.signal }).then(store, (error: unknown) => {
+    request<unknown[]>(publicPaths.publicBanners, { signal: leaving.signal }).then(store, (error: unknown) => {
       if (!leaving.signal.aborted) console.error(messages.log.fetchBanners, error);
     });
     return () => leaving.abort();

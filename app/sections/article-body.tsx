@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import type { Inline } from '../../content/schemas/inline.ts';
 import type { ShownBlock } from '../../contract/words.ts';
 import { UploadedPicture } from '../ui/uploaded-picture.tsx';
+import { anchorOf } from './anchor.ts';
 import { FormGlyph, formOf } from './form-glyph.tsx';
-
-/** Anchor of a heading, for the table of contents. */
-export const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 export function ArticleBody({ lede, blocks }: { lede: string; blocks: ShownBlock[] }) {
   return (

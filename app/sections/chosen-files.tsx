@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contactFiles as words } from '../../content/labels/forms.ts';
 import { attachmentLimits } from '../../contract/attachments.ts';
 import type { ContactReceipt } from '../../contract/contact.ts';
-import { paths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/paths.ts';
 import type { SendWithFiles } from '../api/contact.ts';
 import { type Sending, upload } from '../api/upload.ts';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ export const sender =
     const form = new FormData();
     for (const [name, value] of Object.entries(values)) form.set(name, value);
     for (const file of data.getAll('files')) form.append('files', file);
-    return upload<ContactReceipt>(paths.contact, { form, headers, onProgress, signal });
+    return upload<ContactReceipt>(publicPaths.contact, { form, headers, onProgress, signal });
   };
 
 const size = (bytes: number) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { anchorOf } from './article-body.tsx';
+import { anchorOf } from './anchor.ts';
 
 /** Percent of the window's height: the last heading above this line is the current one. */
 const readingLine = 35;

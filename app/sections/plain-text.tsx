@@ -1,6 +1,6 @@
 import type { PlainSection } from '../../content/schemas/plain.ts';
 import { MoreLink } from '../ui/button.tsx';
-import { anchorOf } from './article-body.tsx';
+import { anchorOf } from './anchor.ts';
 import { Contents } from './contents.tsx';
 
 /** Long text in sections with a table of contents. */

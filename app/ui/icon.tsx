@@ -2,10 +2,7 @@ import iconPaths from './icon-paths.json';
 
 const drawings: Record<string, string> = { ...iconPaths };
 
-/** Icons that public pages have. */
-export const iconNames = Object.keys(iconPaths);
-
-/** Adds the icons that only the back office has. */
+/** Adds the icons that came with a page's words, or those of the back office. */
 export const addIcons = (more: Record<string, string>) => void Object.assign(drawings, more);
 
 /** A Lucide icon. `npm run icons` collects the icons in use. Inlined, so that it appears together with its text. */

@@ -7,7 +7,7 @@ const path = z.enum(siteMap.map((page) => page.path));
 /** A page of this site, or a place on one. */
 export const target = z.union([path, z.templateLiteral([path, '#', z.string().min(1)])]);
 
-/** The name of a Lucide icon; `npm run icons` keeps their drawings in app/ui/icon-paths.json. */
+/** The name of a Lucide icon; `npm run icons` keeps their drawings in content/icon-paths.json. */
 export const icon = z
   .string()
   .regex(/^[a-z0-9-]+$/)

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/accounts.ts';
+import type { Role } from '../../contract/roles.ts';
 
 /** The administrator who makes an API call, and the session. */
 export type Admin = {

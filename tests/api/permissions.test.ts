@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Role, roles } from '../../contract/accounts.ts';
 import { paths } from '../../contract/paths.ts';
 import { permissionOf, publicCalls } from '../../contract/permissions.ts';
+import { type Role, roles } from '../../contract/roles.ts';
 import { loginAdmin, registerAdmin, sendJson, testPassword } from '../harness/admin.ts';
 import { makeApp, onEachEngine } from '../harness/make-app.ts';
 

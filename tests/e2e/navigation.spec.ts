@@ -1,5 +1,5 @@
 // Links behave as in a page without a script; only moves between public pages need no load.
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
@@ -150,4 +150,29 @@ test('the search opens by key before React is there', async ({ page }) => {
   await page.goto('/about-us');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('a page left for another site may stay in the back/forward cache, and works when it comes back', async ({ server }) => {
+  // Playwright switches the cache off, so this test has a browser of its own.
+  const { launchOptions } = test.info().project.use;
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const page = await browser.newPage({ baseURL: server.url });
+    await openApp(page, '/Oracle');
+    const { port } = new URL(server.url);
+    await page.goto(`http://127.0.0.1:${port}/healthz`); // another site, as far as the browser can tell
+    await page.goBack();
+    const reasons = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        notRestoredReasons?: { reasons: { reason: string }[] };
+      })[];
+      return visit?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
+    });
+    // A fault of the page would be named; 'masked' is the browser's own reason: its headless shell has no such cache.
+    expect(reasons.filter((reason) => reason !== 'masked')).toEqual([]);
+    await about(page).click();
+    await expect(heading(page)).toHaveText('About Us');
+  } finally {
+    await browser.close();
+  }
 });

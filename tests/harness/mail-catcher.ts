@@ -27,7 +27,7 @@ export async function startMailCatcher() {
     /** The six-digit code mailed to an address. */
     async code(to: string, ms = 60_000): Promise<string> {
       for (const end = Date.now() + ms; Date.now() < end; ) {
-        const code = /: (\d{6})\r?\n/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1];
+        const code = /: (\d{6,12})\r?\n/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1];
         if (code) return code;
         await new Promise((resume) => setTimeout(resume, 100));
       }

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { describe, inject, onTestFinished } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 import { assemble } from '../../server/assemble.ts';
 import { readConfig } from '../../server/config.ts';
 import { makeLog } from '../../server/log.ts';
 import type { Engine } from '../../server/platform/db/open.ts';
 import type { SiteRenderer } from '../../server/web/pages/renderer.ts';
 import { bareSite } from './bare-site.ts';
+import { copySqlite, takePostgres } from './databases.ts';
+
+export { freshSchema } from './databases.ts';
 
 export type MakeOptions = {
   env?: Record<string, string>;
@@ -26,7 +27,9 @@ export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<
 
 export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, databaseUrl, dataDir, now }: MakeOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'norvane-test-'));
-  const url = databaseUrl ?? (engine === 'postgres' ? await freshSchema() : undefined);
+  const taken = engine === 'postgres' && !databaseUrl ? await takePostgres() : undefined;
+  if (engine === 'sqlite' && !dataDir) copySqlite(folder);
+  const url = databaseUrl ?? taken?.url;
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '4000', ...(url && { DATABASE_URL: url }), ...env });
   const assembled = await assemble({ config, log: makeLog(config.logLevel), renderer, now });
   let closed = false;
@@ -37,20 +40,10 @@ export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, d
   };
   onTestFinished(async () => {
     await close();
+    taken?.giveBack();
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
   });
-  return { ...assembled, close, config, dataDir: folder, databaseUrl: url };
-}
-
-/** The address of an empty schema in the run's PostgreSQL. */
-export async function freshSchema(): Promise<string> {
-  const base = inject('postgresUrl');
-  const name = `t_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: base });
-  await client.connect();
-  await client.query(`create schema ${name}`);
-  await client.end();
-  return `${base}?options=-csearch_path%3D${name}`;
+  return { ...assembled, close, config, dataDir: folder, databaseUrl: url, now: now ?? Date.now };
 }
 
 /** A place for a database that the test fills before an application opens it. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { roleWords, invitationWords as words } from '../../../content/admin/team.ts';
-import { type Invitation, roles } from '../../../contract/accounts.ts';
+import type { Invitation } from '../../../contract/accounts.ts';
+import { roles } from '../../../contract/roles.ts';
 import { invite, withdrawInvitation } from '../../api/accounts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

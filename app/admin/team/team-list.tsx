@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { roleWords, teamWords } from '../../../content/admin/team.ts';
-import { type Role, roles, type TeamMember } from '../../../contract/accounts.ts';
+import type { TeamMember } from '../../../contract/accounts.ts';
+import { type Role, roles } from '../../../contract/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { RoleBadge } from '../shell/role-badge.tsx';
 

@@ -1,6 +1,7 @@
 import { shellWords } from '../../../content/admin/shell.ts';
 import { roleWords, teamWords } from '../../../content/admin/team.ts';
-import type { Role, TeamMember } from '../../../contract/accounts.ts';
+import type { TeamMember } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import {
   approveMember,
   endSessionsOf,

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { type Config, isLoopback, isLoopbackHost } from '../../config.ts';
 
 /** Role and approval of a newly verified account. */

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import type { Role } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { brandedMail } from '../../platform/mail/branded-mail.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { News } from './notices.ts';

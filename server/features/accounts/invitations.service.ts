@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '../../../content/company.ts';
-import type { AcceptInput, Invitation, Role } from '../../../contract/accounts.ts';
+import type { AcceptInput, Invitation } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { AppError, badInput, notFound } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';

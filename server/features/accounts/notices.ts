@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { type Mail, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { days } from '../../platform/time.ts';

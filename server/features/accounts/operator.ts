@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { limits } from '../../platform/rate-limit/rate-limit.ts';

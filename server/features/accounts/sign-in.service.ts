@@ -1,4 +1,5 @@
-import type { FactorProof, Role, SecondFactorMethod } from '../../../contract/accounts.ts';
+import type { FactorProof, SecondFactorMethod } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { AppError } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';

@@ -1,4 +1,5 @@
-import type { Role, TeamMember } from '../../../contract/accounts.ts';
+import type { TeamMember } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';

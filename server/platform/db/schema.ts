@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 // Table types for Kysely. Portable column types only, so that both engines run the same statements: text ids, times as epoch
 // milliseconds, booleans as 0 or 1, JSON as text.
 
-import type { Role } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/roles.ts';
 
 export interface Database {
   migration: MigrationTable;

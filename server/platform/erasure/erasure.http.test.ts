@@ -60,8 +60,8 @@ test('mails of others stay, and what an address sends after its erasure stays to
 });
 
 test('files of mails go after seven days', async () => {
-  const app = await makeApp('sqlite');
-  await loginAdmin(app);
+  const app = await makeApp('sqlite', { env: { CONTACT_TO: 'team@example.com' } });
+  await sendJson(app, paths.contact, visitor);
   await app.mail.sendDue();
   const outbox = join(app.dataDir, 'outbox');
   const [old = ''] = readdirSync(outbox);

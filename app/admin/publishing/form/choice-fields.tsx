@@ -1,6 +1,8 @@
 import { formWords } from '../../../../content/admin/publishing.ts';
+import wordIcons from '../../../../content/icon-paths.json';
 import { siteMap } from '../../../../content/site-map.ts';
-import { Icon, iconNames } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import codeIcons from '../../../ui/icon-paths.json';
 import { artUrl } from '../../../ui/picture.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { hueNames } from './hues.ts';
@@ -60,7 +62,7 @@ export function ArtField(props: FieldProps) {
   );
 }
 
-const icons = iconNames.map((value) => ({ value, text: nameOf(value.replaceAll('-', ' ')) }));
+const icons = Object.keys({ ...codeIcons, ...wordIcons }).map((value) => ({ value, text: nameOf(value.replaceAll('-', ' ')) }));
 export function IconField(props: FieldProps) {
   return (
     <div className="with-sample">
