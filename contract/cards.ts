@@ -8,6 +8,7 @@ export type CardKind = (typeof cardKinds)[number];
 
 export const imageMaxBytes = 10 * 2 ** 20;
 export const imageMaxPixels = 50_000_000;
+export const imageMaxSide = 30_000;
 export const binDays = 30;
 
 const characters = (text: string) => [...text].length;

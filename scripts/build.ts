@@ -88,6 +88,7 @@ await build({
         main: 'server/main.ts',
         worker: 'server/platform/images/worker.ts',
         'reader.worker': 'server/platform/db/reader.worker.ts',
+        'xlsx.worker': 'server/features/contact/xlsx.worker.ts',
         'backup.worker': 'server/platform/backup/backup.worker.ts',
         'password-strength.worker': 'server/features/accounts/password-strength.worker.ts',
       },

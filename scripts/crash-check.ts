@@ -1,5 +1,6 @@
 // npm run crash-check [-- --rounds 200]: mixed writes against the built product, which is killed with SIGKILL at random,
-// repeatedly. Passes if every acknowledged write exists, no file is torn or orphaned, and the database is intact. Loopback only.
+// repeatedly. Passes if every acknowledged write exists, every acknowledged message has been told to a webhook and every reply
+// mailed, each under one id, no file is torn or orphaned, and the database is intact. Loopback only.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { type Administrator, administrator, becomeOwner, contact, contactWithFil
 import { checkFiles, checkIntegrity, missingAttachments, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { type Ledger, ledger } from '../tests/harness/ledger.ts';
+import { outgoing } from '../tests/harness/outgoing.ts';
 import { startProduct } from '../tests/harness/product.ts';
 import { publisher } from '../tests/harness/publisher.ts';
 import { commandLine } from './help.ts';
@@ -21,7 +23,8 @@ const { values } = commandLine({
 });
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
-const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com' };
+const others = await outgoing();
+const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, refused: 0 };
 let serial = 0;
@@ -50,7 +53,10 @@ async function keepDoing(act: () => Promise<number>) {
 async function sendMessage(url: string, acked: Ledger) {
   const email = `visitor${++serial}@example.com`;
   const { status } = await contact(url, email);
-  if (status === 200) acked.message(email);
+  if (status === 200) {
+    acked.message(email);
+    others.toldOf(email);
+  }
   return status;
 }
 
@@ -91,10 +97,8 @@ try {
   const acked = ledger();
   const port = await freePort();
   let product = await startProduct({ port, env });
-  const token = await becomeOwner(
-    product.url,
-    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6,12})\\)`)))[1] ?? '',
-  );
+  const token = await becomeOwner(product.url, others.code);
+  await others.subscribe(product.url, token);
   const admin = administrator(token, picture);
   const articles = publisher(token);
   await changeBanners(product.url, admin, acked); // the sweep at start deletes nothing while no row references an image
@@ -106,6 +110,7 @@ try {
       keepDoing(() => sendFile(url, acked)),
       keepDoing(() => changeBanners(url, admin, acked)),
       keepDoing(() => articles.act(url)),
+      keepDoing(() => others.reply(url, token)),
       keepDoing(async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
       keepDoing(async () => (await admin.list(url, 'service')).status),
     ]);
@@ -121,17 +126,19 @@ try {
     if (faults.length) break;
   }
   await variantsAreMade(dataDir);
+  faults.push(...(await others.missing(dataDir)));
   await product.end('SIGTERM');
   faults.push(...(await checkFiles(dataDir)), ...checkIntegrity(dataDir));
   const { messages, items, deleted } = acked.counts();
   console.log(
-    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${withFile.size} files, ${counts.unanswered} calls unanswered, ` +
+    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${withFile.size} files, ${others.counts()}, ${counts.unanswered} calls unanswered, ` +
       `${counts.refused} refused, ${Math.round((Date.now() - started) / 1000)} s`,
   );
   if (messages === 0) faults.push('nothing was acknowledged, so nothing was proven');
 } catch (error) {
   faults.push(String(error instanceof Error ? error.stack : error));
 } finally {
+  await others.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);

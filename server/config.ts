@@ -96,6 +96,8 @@ const variables = z.object({
     .regex(new RegExp(`^${mailbox}(?:,${mailbox})*$`), 'must be an e-mail address')
     .optional(),
   ALERT_WEBHOOK: webAddress.optional(),
+  CONTACT_CANARY: choice.default(true),
+  WEBHOOKS_ALLOW_PRIVATE: flag,
   MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
   CORS_ORIGINS: list.pipe(z.array(origin)),
   CAPTCHA_SITE_KEY: z.string().default(''),
@@ -153,6 +155,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     contactApiBase: rest.CONTACT_API_BASE,
     alertTo: rest.ALERT_TO,
     alertWebhook: rest.ALERT_WEBHOOK,
+    contactCanary: rest.CONTACT_CANARY,
+    webhooksAllowPrivate: rest.WEBHOOKS_ALLOW_PRIVATE,
     messageRetentionDays: rest.MESSAGE_RETENTION_DAYS,
     corsOrigins: rest.CORS_ORIGINS,
     captcha: { siteKey: rest.CAPTCHA_SITE_KEY, secret: rest.CAPTCHA_SECRET, verifyUrl: rest.CAPTCHA_VERIFY_URL },

@@ -56,3 +56,7 @@ export const errorBody = (code: ErrorCode, message: string, fields?: Record<stri
   code,
   ...(fields && { fields }),
 });
+
+/** For calls that ask for the password or a factor once more. */
+export const verifyAgain = () =>
+  new AppError(403, 'Please enter your password again, or use a second factor.', { code: 'verify-again' });

@@ -12,6 +12,8 @@ import { builtSite } from './web/pages/renderer.ts';
 import { limitConnections, serverOptions } from './web/server-limits.ts';
 
 const graceMs = 10_000;
+/** A burst of new connections waits its turn; with Node's 511 the system drops some of them, and their visitors wait a second. */
+const backlog = 4096;
 
 try {
   restrictFileMode();
@@ -34,7 +36,7 @@ async function serve(config: Config, log: Log) {
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new CannotListen(error)));
-    server.listen({ port: config.port, host: config.host, reusePort: config.reusePort }, resolve);
+    server.listen({ port: config.port, host: config.host, reusePort: config.reusePort, backlog }, resolve);
   });
   announce(config);
   if (await assembled.accounts.needsFirstOwner()) console.log(firstOwnerLine(config));

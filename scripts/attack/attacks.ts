@@ -7,25 +7,35 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from '../../contract/paths.ts';
 import { contact } from '../../tests/harness/calls.ts';
-import type { Flood } from './flood.ts';
+import type { Download, Flood } from './flood.ts';
 import type { Site } from './prepare.ts';
 
 const attackMs = 6000;
-type Attack = { name: string; title: string; run: (site: Site) => Promise<void> };
+type Attack = {
+  name: string;
+  title: string;
+  run: (site: Site) => Promise<void>;
+  /** The same connections against any server, to tell what the attacker takes of the machine from what the product does. */
+  flood?: (port: number) => Promise<void>;
+};
 
-/** Runs in a process of its own, so that it does not slow the measuring down. */
-async function flood(site: Site, what: Omit<Flood, 'port' | 'ms'>) {
+async function attacker(what: Flood | Download) {
   const child = fork(fileURLToPath(new URL('./flood.ts', import.meta.url)), [], { execArgv: [] });
-  child.send({ port: site.port, ms: attackMs, ...what } satisfies Flood);
-  await once(child, 'exit');
+  child.send(what);
+  const [code] = await once(child, 'exit');
+  if (code) throw new Error('The attacker failed.');
 }
 
-/** Reads an answer of the back office to its end. */
-async function read(site: Site, path: string) {
-  const response = await fetch(site.url + path, { headers: { authorization: `Bearer ${site.token}` } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  for await (const _ of response.body ?? []);
+function flood(name: string, title: string, what: Pick<Flood, 'kind' | 'connections'>): Attack {
+  const run = (port: number) => attacker({ port, ms: attackMs, ...what });
+  return { name, title, run: ({ port }) => run(port), flood: run };
 }
+
+const download = (name: string, title: string, path: string): Attack => ({
+  name,
+  title,
+  run: ({ url, token }) => attacker({ url: url + path, token }),
+});
 
 /** Another process writes for a long time, while visitors send messages. */
 async function holdLock({ dataDir, url }: Site) {
@@ -41,48 +51,17 @@ async function holdLock({ dataDir, url }: Site) {
 
 export const attacks: Attack[] = [
   { name: 'none', title: 'nothing', run: () => setTimeout(attackMs) },
-  { name: 'search', title: 'one search, 64 connections', run: (site) => flood(site, { kind: 'same-search', connections: 64 }) },
-  {
-    name: 'search',
-    title: 'searches of one address, 64 connections',
-    run: (site) => flood(site, { kind: 'one-address', connections: 64 }),
-  },
-  {
-    name: 'search',
-    title: 'searches of many addresses, 64 connections',
-    run: (site) => flood(site, { kind: 'search', connections: 64 }),
-  },
-  {
-    name: 'search',
-    title: 'searches of many addresses, 200 connections',
-    run: (site) => flood(site, { kind: 'search', connections: 200 }),
-  },
-  {
-    name: 'form',
-    title: 'faulty forms of many addresses, 64 connections',
-    run: (site) => flood(site, { kind: 'form', connections: 64 }),
-  },
-  {
-    name: 'slow',
-    title: 'requests that never end, 2,000 connections',
-    run: (site) => flood(site, { kind: 'slow-headers', connections: 2000 }),
-  },
-  {
-    name: 'slow',
-    title: 'bodies that never end, 1,000 connections',
-    run: (site) => flood(site, { kind: 'slow-bodies', connections: 1000 }),
-  },
+  flood('search', 'one search, 64 connections', { kind: 'same-search', connections: 64 }),
+  flood('search', 'searches of one address, 64 connections', { kind: 'one-address', connections: 64 }),
+  flood('search', 'searches of many addresses, 64 connections', { kind: 'search', connections: 64 }),
+  flood('search', 'searches of many addresses, 200 connections', { kind: 'search', connections: 200 }),
+  flood('form', 'faulty forms of many addresses, 64 connections', { kind: 'form', connections: 64 }),
+  flood('slow', 'requests that never end, 2,000 connections', { kind: 'slow-headers', connections: 2000 }),
+  flood('slow', 'bodies that never end, 1,000 connections', { kind: 'slow-bodies', connections: 1000 }),
   { name: 'lock', title: 'a foreign lock on the database, three messages', run: holdLock },
-  {
-    name: 'export',
-    title: 'an export of all messages',
-    run: (site) => read(site, `${paths.exportMessages}?folder=inbox&format=csv`),
-  },
-  {
-    name: 'messages',
-    title: 'a hostile search over all messages',
-    run: (site) => read(site, `${paths.messages}?folder=inbox&search=${'a'.repeat(199)}b`),
-  },
+  download('export', 'an export of all messages', `${paths.exportMessages}?folder=inbox&format=csv`),
+  download('workbook', 'an export of all messages as a workbook', `${paths.exportMessages}?folder=inbox&format=xlsx`),
+  download('messages', 'a hostile search over all messages', `${paths.messages}?folder=inbox&search=${'a'.repeat(199)}b`),
   {
     name: 'backup',
     title: 'a backup, made and proven',

@@ -6,6 +6,7 @@ import { freePort } from '../../tests/harness/free-port.ts';
 import { startProduct } from '../../tests/harness/product.ts';
 
 const warmMs = 15_000;
+const loopDelay = new URL('./loop-delay.mjs', import.meta.url).href;
 
 export type Site = Awaited<ReturnType<typeof prepareSite>>;
 
@@ -13,19 +14,29 @@ export type Site = Awaited<ReturnType<typeof prepareSite>>;
 export async function prepareSite(dataDir: string, messages: number) {
   const port = await freePort();
   const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com' };
-  const product = await startProduct({ port, env });
+  const product = await startProduct({ port, env: { ...env, NODE_OPTIONS: `--import=${loopDelay}` } });
   await setTimeout(warmMs); // every page is rendered once and compressed in the background
   const token = await becomeOwner(product.url, async () => {
     const [, code = ''] = await product.printed(/Mail to owner@example\.com: [^\n]*\((\d{6,})\)/);
     return code;
   });
+  const page = Buffer.from(await (await fetch(`${product.url}/privacy`)).arrayBuffer());
   await contact(product.url, 'visitor@example.com');
   multiply(join(dataDir, 'norvane.db'), messages);
 
+  let asked = 0;
   return {
     ...product,
+    /** The 99th percentile and the worst of the event loop's delays inside the server since the last call, in milliseconds. */
+    async loopDelays(): Promise<{ p99: number; worst: number }> {
+      asked += 1;
+      process.kill(product.pid, 'SIGUSR2');
+      const [, p99, worst] = await product.printed(new RegExp(`loop ${asked}: (\\S+) (\\S+)`));
+      return { p99: Number(p99), worst: Number(worst) };
+    },
     port,
     token,
+    page,
     dataDir,
     env,
     /** Lets work that is under way end, so that one attack does not spoil the next measurement. */

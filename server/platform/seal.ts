@@ -39,6 +39,9 @@ export function openKey(secret: string, purpose = 'mail'): OpenKey {
   };
 }
 
+/** The ids of the keys that open it. */
+export const sealedFor = (sealed: string): string[] => Object.keys((JSON.parse(sealed) as Sealed).keys);
+
 /** Encrypts a text so that each of the keys opens it. */
 export function seal(text: string, keys: SealKey[]): string {
   const contentKey = randomBytes(32);

@@ -8,6 +8,7 @@ import { AppError, errorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Env } from './env.ts';
 import { clientAddress } from './middleware/client-address.ts';
+import { discardBody } from './middleware/discard-body.ts';
 import { methodsOf } from './middleware/methods.ts';
 import { redirectOf, withQuery } from './pages/canonical-path.ts';
 import { type Pages, pageResponse } from './pages/pages.ts';
@@ -34,6 +35,7 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
     await next();
+    if (c.res.status >= 400) await discardBody(c.env?.incoming);
     c.header('x-request-id', requestId);
     for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     const line = {

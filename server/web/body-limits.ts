@@ -8,6 +8,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 /** Bodies under way at once, each of at most 128 KB in memory: 64 MB. Uploads go to the disk. */
 const maxBodies = 500;
 const maxPerAddress = 20;
+/** Refusals that wait at once. */
+const maxRefusals = 500;
+const refusalMs = 1000;
 
 /** True while a body is still to come. The application ignores the bodies of GET and HEAD. */
 export function hasPendingBody({ method, headers }: IncomingMessage): boolean {
@@ -15,13 +18,27 @@ export function hasPendingBody({ method, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+type Limits = { trustProxy: number; max?: number; perAddress?: number; delayMs?: number };
+
 /** Limits the requests whose bodies have not arrived: a slow or withheld body costs memory until it times out. */
 export function limitBodies(
   next: Handler,
-  { trustProxy, max = maxBodies, perAddress = maxPerAddress }: { trustProxy: number; max?: number; perAddress?: number },
+  { trustProxy, max = maxBodies, perAddress = maxPerAddress, delayMs = refusalMs }: Limits,
 ): Handler {
   const byAddress = new Map<string, number>();
   let underWay = 0;
+  let refusals = 0;
+
+  /** Refuses after a second: a client that connects again at once would otherwise keep new visitors from being accepted. */
+  function refuseLater(res: ServerResponse) {
+    if (refusals >= maxRefusals) return refuse(res);
+    refusals += 1;
+    const timer = setTimeout(() => refuse(res), delayMs);
+    res.once('close', () => {
+      clearTimeout(timer);
+      refusals -= 1;
+    });
+  }
 
   return (req, res) => {
     if (!hasPendingBody(req)) return next(req, res);
@@ -29,7 +46,7 @@ export function limitBodies(
     const header = Array.isArray(forwarded) ? forwarded.join() : forwarded;
     const address = visitorAddress(req.socket.remoteAddress ?? '', header, trustProxy);
     const mine = byAddress.get(address) ?? 0;
-    if (underWay >= max || mine >= perAddress) return refuse(res);
+    if (underWay >= max || mine >= perAddress) return refuseLater(res);
     underWay += 1;
     byAddress.set(address, mine + 1);
     let isOver = false;

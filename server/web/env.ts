@@ -1,4 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import type { Log } from '../log.ts';
 
 /** Request-scoped variables. */
-export type Env = { Variables: { requestId: string; log: Log; account?: string } };
+export type Env = { Bindings: { incoming?: IncomingMessage }; Variables: { requestId: string; log: Log; account?: string } };

@@ -92,6 +92,7 @@ test('of one address only so many bodies may be under way, and an ended one make
   const handle = limitBodies((req, res) => void req.resume().once('end', () => res.end('taken')), {
     trustProxy: 1,
     perAddress: 2,
+    delayMs: 10,
   });
   const { open } = await start(handle);
   const begin = async (address: string) => {
@@ -141,4 +142,12 @@ test('a cached page that is asked for while the server stops closes its connecti
   socket.write(request);
   await closed;
   expect(text()).toMatch(/connection: close\r\n.*content-length: 5\r\n.*hello$/is);
+});
+
+test('a request with two Host headers is refused', async () => {
+  const { open } = await start(hello);
+  const { socket, closed, text } = await open();
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\nHost: elsewhere\r\n\r\n');
+  await closed;
+  expect(text()).toMatch(/^HTTP\/1\.1 400 /);
 });

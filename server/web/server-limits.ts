@@ -43,7 +43,19 @@ export function limitConnections(
           : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
-  return { track: answers.track as (next: Handler) => Handler, drain: answers.drain };
+  return { track: (next: Handler) => answers.track(refuseTwoHosts(next)), drain: answers.drain };
+}
+
+/** Proxies and we might each believe another one of them. */
+function refuseTwoHosts(next: Handler): Handler {
+  return (req, res) => {
+    const { rawHeaders } = req;
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+    if (hosts <= 1) return next(req, res);
+    res.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
+  };
 }
 
 /** One network address gets so many connections and no more. Behind a proxy all come from it, and it counts them itself. */
@@ -67,6 +79,15 @@ const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0:
 
 /** Loopback and private networks, where proxies are. */
 export const isPrivate = (address: string) => privateAddress.test(address);
+
+/** Where the machine itself reaches a server; undefined while it does not listen on a port. */
+export function originOf(server: Server): string | undefined {
+  const address = server.address();
+  if (!address || typeof address === 'string') return undefined;
+  const anywhere: Record<string, string> = { '::': '[::1]', '0.0.0.0': '127.0.0.1' };
+  const host = anywhere[address.address] ?? (address.address.includes(':') ? `[${address.address}]` : address.address);
+  return `http://${host}:${address.port}`;
+}
 
 export const openConnections = (server: Server) =>
   new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));

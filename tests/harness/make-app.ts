@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, onTestFinished } from 'vitest';
 import { assemble } from '../../server/assemble.ts';
 import { readConfig } from '../../server/config.ts';
-import { makeLog } from '../../server/log.ts';
+import { type Log, makeLog } from '../../server/log.ts';
 import type { Engine } from '../../server/platform/db/open.ts';
 import type { SiteRenderer } from '../../server/web/pages/renderer.ts';
 import { bareSite } from './bare-site.ts';
@@ -18,6 +18,7 @@ export type MakeOptions = {
   databaseUrl?: string;
   dataDir?: string;
   now?: () => number;
+  log?: Log;
 };
 
 /** Runs the tests inside once per database engine. `make` gives a fresh, real application that is gone when the test ends. */
@@ -25,13 +26,16 @@ export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<
   describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => body((options = {}) => makeApp(engine, options), engine));
 }
 
-export async function makeApp(engine: Engine, { env = {}, renderer = bareSite, databaseUrl, dataDir, now }: MakeOptions = {}) {
+export async function makeApp(
+  engine: Engine,
+  { env = {}, renderer = bareSite, databaseUrl, dataDir, now, log }: MakeOptions = {},
+) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'norvane-test-'));
   const taken = engine === 'postgres' && !databaseUrl ? await takePostgres() : undefined;
   if (engine === 'sqlite' && !dataDir) copySqlite(folder);
   const url = databaseUrl ?? taken?.url;
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '4000', ...(url && { DATABASE_URL: url }), ...env });
-  const assembled = await assemble({ config, log: makeLog(config.logLevel), renderer, now });
+  const assembled = await assemble({ config, log: log ?? makeLog(config.logLevel), renderer, now });
   let closed = false;
   const close = async () => {
     if (closed) return;

@@ -65,7 +65,7 @@ export function accountService({ database: { db }, mails, notices, limits, now }
       await limits.take(`password:${caller.address}`, accountLimits.passwordsPerAddress);
       const hash = hashSecret(token);
       const account = await resetTokenStore(db).accountOf(hash, now());
-      const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '', company.name]);
+      const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '']);
       if (weakness) throw badInput({ newPassword: weakness }, 'weak-password');
       const passwordHash = await hashPassword(newPassword, { of: caller.address });
       const isReset = await db.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { limits as sharedLimits } from '../../platform/rate-limit/rate-limit.ts';
+import type { OpenKey } from '../../platform/seal.ts';
 import { allowedNetworks } from '../../web/middleware/allowed-networks.ts';
 import { requireSession } from '../../web/middleware/session.ts';
 import { type AccessConfig, accessRules } from './access.ts';
@@ -10,6 +11,7 @@ import { accountMails } from './account-mails.ts';
 import { accountRoutes } from './accounts.http.ts';
 import { accountService } from './accounts.service.ts';
 import { callerOf } from './caller.ts';
+import { factorSecrets } from './factor-secrets.ts';
 import { factorService } from './factors.service.ts';
 import { invitationService } from './invitations.service.ts';
 import { meRoutes } from './me.http.ts';
@@ -23,15 +25,22 @@ import { signInService } from './sign-in.service.ts';
 import { teamRoutes } from './team.http.ts';
 import { teamService } from './team.service.ts';
 
-type Needs = { database: OpenDatabase; config: AccessConfig & Pick<Config, 'adminNetworks'>; now?: () => number };
+type Needs = {
+  database: OpenDatabase;
+  config: AccessConfig & Pick<Config, 'adminNetworks'>;
+  /** Opens the keys of authenticator apps; without it no code is right. */
+  key?: OpenKey;
+  now?: () => number;
+};
 
 /** Accounts, sessions and team as a mountable feature. */
-export function accountFeature({ database, config, now = Date.now }: Needs) {
+export function accountFeature({ database, config, key, now = Date.now }: Needs) {
   const mails = accountMails(config.publicUrl);
   const notices = accountNotices({ mails, now });
   const limits = sharedLimits(database.db, now);
   const rules = accessRules(config);
-  const factor = secondFactor({ publicUrl: config.publicUrl, now });
+  const secrets = factorSecrets(key);
+  const factor = secondFactor({ publicUrl: config.publicUrl, secrets, now });
   const sessions = sessionService({ database, notices, now });
   const accounts = accountService({ database, mails, notices, limits, now });
   const signIn = signInService({ database, sessions, limits, rules, factor, notices, now });
@@ -63,6 +72,8 @@ export function accountFeature({ database, config, now = Date.now }: Needs) {
       meRoutes({ me, factors, sessions, requireAdmin, callerOf: caller }),
       teamRoutes({ team, invitations, requireAdmin }),
     ],
+    /** Encrypts the keys of authenticator apps for every machine; returns how many this one cannot open. */
+    sealFactors: () => secrets.reseal(database.db),
     /** Deletes expired sessions, tokens, invitations, unverified registrations and limits. */
     async sweep() {
       await sessions.sweep();

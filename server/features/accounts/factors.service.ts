@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts';
 import { factorStore } from './factors.store.ts';
 import type { News, Notices } from './notices.ts';
 import { isPassword } from './passwords.ts';
-import { newRecoveryCodes, newTotpSecret, recoveryHash, type SecondFactor, totpOf, totpStep } from './second-factor.ts';
+import { newRecoveryCodes, newTotpSecret, recoveryHash, type SecondFactor, totpOf } from './second-factor.ts';
 import { sessionStore } from './sessions.store.ts';
 import { wrongFactor } from './sign-in.service.ts';
 
@@ -70,7 +70,7 @@ export function factorService({ database: { db }, factor, notices, limits, now }
         const old = await factors.unconfirmedTotp(admin.id);
         if (old) await factors.remove(old.id);
         const secret = newTotpSecret();
-        await factors.add({ ...base(admin.id), kind: 'totp', name: appName, secret });
+        await factors.add({ ...base(admin.id), kind: 'totp', name: appName, secret: await factor.secrets.seal(trx, secret) });
         return { secret, uri: totpOf(admin, secret).toString() };
       }),
 
@@ -80,7 +80,7 @@ export function factorService({ database: { db }, factor, notices, limits, now }
       const codes = await db.transaction().execute(async (trx) => {
         const factors = factorStore(trx);
         const app = await factors.unconfirmedTotp(admin.id);
-        const step = app && totpStep(admin, app.secret, code, now());
+        const step = app && factor.totpStep(admin, app.secret, code);
         if (!app || step === undefined) return undefined;
         for (const { id, kind } of await factors.of(admin.id)) if (kind === 'totp') await factors.remove(id);
         await factors.change(app.id, { confirmed_at: now() });

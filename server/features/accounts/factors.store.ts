@@ -23,6 +23,14 @@ export function factorStore(db: Db) {
     passkey: (credentialId: string) =>
       db.selectFrom('factor').selectAll().where('credential_id', '=', credentialId).executeTakeFirst(),
 
+    /** The authenticator apps of all accounts. */
+    allTotp: () => db.selectFrom('factor').select(['id', 'secret']).where('kind', '=', 'totp').execute(),
+
+    /** Stores the same shared key in another form, unless it has changed meanwhile. */
+    async reseal(id: string, before: string, after: string): Promise<void> {
+      await db.updateTable('factor').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute();
+    },
+
     /** The app that waits for its first code. */
     unconfirmedTotp: (accountId: string) =>
       db

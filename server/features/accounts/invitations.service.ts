@@ -74,7 +74,7 @@ export function invitationService({ database, mails, limits, now }: Needs) {
       await limits.check(key, accountLimits.linksPerAddress);
       await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
       const invited = await invitationStore(db).find(hashSecret(token), now());
-      const weakness = await passwordWeakness(password, [username, invited?.email ?? '', company.name]);
+      const weakness = await passwordWeakness(password, [username, invited?.email ?? '']);
       if (weakness) throw badInput({ password: weakness }, 'weak-password');
       const passwordHash = await hashPassword(password, { of: address });
       const isAccepted = await inTeamTransaction(database, async (trx) => {

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Me, ProfileInput } from '../../../contract/accounts.ts';
-import { badInput } from '../../errors.ts';
+import { badInput, verifyAgain } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
@@ -41,7 +41,7 @@ export function meService({ database: { db }, mails, notices, limits, factors, f
     const account = await accountStore(db).findById(admin.id);
     if (!(await isPassword(current, account?.password_hash, turn))) throw badInput({ current: 'This password is not right.' });
     await limits.giveBack(key);
-    const weakness = await passwordWeakness(wanted, [admin.username, admin.email, company.name]);
+    const weakness = await passwordWeakness(wanted, [admin.username, admin.email]);
     if (weakness) throw badInput({ new: weakness }, 'weak-password');
     const passwordHash = await hashPassword(wanted, turn);
     await db.transaction().execute(async (trx) => {
@@ -90,6 +90,7 @@ export function meService({ database: { db }, mails, notices, limits, factors, f
     },
 
     async change(admin: Admin, { username, password, email }: ProfileInput, { address }: Caller): Promise<void> {
+      if (email !== undefined && email !== admin.email && !admin.isRecent) throw verifyAgain();
       if (password) await changePassword(admin, password, address);
       if (username !== undefined && username !== admin.username) {
         await accountStore(db).setUsername(admin.id, username);

@@ -104,6 +104,8 @@ onEachEngine((make) => {
     time += 15 * minute;
     const refused = await invite();
     expect([refused.status, refused.body.code]).toEqual([403, 'verify-again']);
+    const moved = await sendJson(app, paths.me, { email: 'elsewhere@example.com' }, { method: 'PATCH', token });
+    expect([moved.status, moved.body.code]).toEqual([403, 'verify-again']);
     for (const path of [paths.exportMessages, paths.exportActivity])
       expect((await get(app, path, token)).body.code).toBe('verify-again');
     expect((await sendJson(app, paths.verifyMe, { password: 'not-mine' }, { token })).body.code).toBe('wrong-factor');

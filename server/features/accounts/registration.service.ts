@@ -47,7 +47,7 @@ export function registrationService({ database, mails, notices, limits, rules, n
       const key = `signup:${address}`;
       await limits.check(key, accountLimits.signupPerAddress);
       await limits.take(`password:${address}`, accountLimits.passwordsPerAddress);
-      const weakness = await passwordWeakness(password, [username, email, company.name]);
+      const weakness = await passwordWeakness(password, [username, email]);
       if (weakness) throw badInput({ password: weakness }, 'weak-password');
       await limits.take(key, accountLimits.signupPerAddress);
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword, waitingMails } from '../../../tests/harness/admin.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { mailKeyStore } from '../../platform/mail/mail-keys.store.ts';
+import { openKey, seal } from '../../platform/seal.ts';
 
 const right = { email: testEmail, password: testPassword };
 const step = 30_000;
@@ -137,5 +139,40 @@ onEachEngine((make) => {
     const passkey = { id: 'abc', rawId: 'abc', type: 'public-key', response: {}, clientExtensionResults: {} };
     expect((await sendJson(app, paths.passkeyLogin, { passkey })).body.code).toBe('wrong-factor');
     expect((await sendJson(app, paths.myPasskeys, { passkey }, { token })).body.code).toBe('wrong-factor');
+  });
+
+  test('the key of an app is encrypted at rest; one that an earlier version stored in the clear is sealed by the sweep', async () => {
+    let time = Date.now();
+    const app = await make({ now: () => time });
+    const { db } = app.database;
+    const { begun, code } = await withApp(app, () => time);
+    const stored = async () => (await db.selectFrom('factor').select('secret').executeTakeFirstOrThrow()).secret;
+    const loginWithCode = async () => {
+      time += step;
+      const { ticket } = await login(app);
+      return (await second(app, { ticket, method: 'totp', code: code() })).status;
+    };
+    expect(await stored()).not.toContain(begun.secret);
+    expect(await loginWithCode()).toBe(200);
+
+    await db.updateTable('factor').set({ secret: begun.secret }).execute();
+    expect(await loginWithCode()).toBe(200);
+    await app.sweep();
+    const sealed = await stored();
+    expect(sealed).not.toContain(begun.secret);
+    expect(await loginWithCode()).toBe(200);
+
+    const other = openKey('the key of another machine');
+    await mailKeyStore(db).announce(other, time);
+    await app.sweep();
+    expect(other.open(await stored())).toBe(begun.secret);
+    expect(await loginWithCode()).toBe(200);
+
+    await db
+      .updateTable('factor')
+      .set({ secret: seal(begun.secret, [other]) })
+      .execute();
+    expect(await app.accounts.sealFactors()).toBe(1);
+    expect(await loginWithCode()).toBe(401); // the key that opens it is elsewhere
   });
 });

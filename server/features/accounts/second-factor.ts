@@ -13,6 +13,7 @@ import type { FactorProof } from '../../../contract/accounts.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { FactorTable } from '../../platform/db/schema.ts';
 import { minutes } from '../../platform/time.ts';
+import type { FactorSecrets } from './factor-secrets.ts';
 import { factorStore } from './factors.store.ts';
 import { hashSecret } from './secrets.ts';
 import { type TicketKind, ticketStore } from './tickets.store.ts';
@@ -35,7 +36,15 @@ export const totpOf = ({ email }: { email: string }, secret: string) =>
   new TOTP({ issuer: company.name, label: email, secret: Secret.fromBase32(secret) });
 
 /** The WebAuthn ceremonies and the check of any factor, for the site at this address. */
-export function secondFactor({ publicUrl, now }: { publicUrl: string; now: () => number }) {
+type Needs = { publicUrl: string; secrets: FactorSecrets; now: () => number };
+
+export function secondFactor({ publicUrl, secrets, now }: Needs) {
+  /** The time step of a code, if it is one of the app with this stored key. */
+  function stepOf(account: { email: string }, stored: string, code: string): number | undefined {
+    const secret = secrets.open(stored);
+    return secret === undefined ? undefined : totpStep(account, secret, code, now());
+  }
+
   const { hostname: rpID, origin } = new URL(publicUrl);
 
   /** A challenge is stored hashed and counts once, for the account it was made for. */
@@ -117,6 +126,9 @@ export function secondFactor({ publicUrl, now }: { publicUrl: string; now: () =>
       return options;
     },
 
+    secrets,
+    totpStep: stepOf,
+
     /** The account of a passkey that signs in without a password. */
     async accountOf(db: Db, given: { id: string }): Promise<string | undefined> {
       const factor = await factorStore(db).passkey(given.id);
@@ -131,7 +143,7 @@ export function secondFactor({ publicUrl, now }: { publicUrl: string; now: () =>
       const mine = await factors.of(account.id);
       if (method === 'totp') {
         const app = mine.find(({ kind }) => kind === 'totp');
-        const step = app && totpStep(account, app.secret, code, now());
+        const step = app && stepOf(account, app.secret, code);
         return app !== undefined && step !== undefined && factors.use(app.id, step, now());
       }
       const { id } = (passkey ?? {}) as { id?: string };
@@ -142,7 +154,7 @@ export function secondFactor({ publicUrl, now }: { publicUrl: string; now: () =>
 }
 
 /** The time step that a code belongs to; undefined if it is wrong. Clocks may differ by half a minute. */
-export function totpStep(account: { email: string }, secret: string, code: string, now: number): number | undefined {
+function totpStep(account: { email: string }, secret: string, code: string, now: number): number | undefined {
   const totp = totpOf(account, secret);
   const delta = totp.validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;

@@ -93,3 +93,17 @@ test('the policy opens for a contact API on another host on Contact Us alone', a
   expect(await policyOf('/contactUs')).toContain("form-action 'self' https://api.example;");
   expect(await policyOf('/')).not.toContain('api.example');
 });
+
+test('answers that are not right are counted: after thirty the provider is not asked any more', async () => {
+  const { asked, url } = await provider(() => ({ status: 200, body: '{"success":false}' }));
+  const { app } = await makeApp('sqlite', {
+    env: { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'hush', CAPTCHA_VERIFY_URL: url },
+  });
+  const body = JSON.stringify({ email: 'ada@example.com', phoneNumber: '7805550100', captcha: 'wrong' });
+  const send = async () =>
+    (await app.request(paths.contact, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+  const statuses: number[] = [];
+  for (let time = 0; time < 32; time += 1) statuses.push(await send());
+  expect(statuses).toEqual([...Array(30).fill(400), 429, 429]);
+  expect(asked).toHaveLength(30);
+});

@@ -30,6 +30,7 @@ export function contactRoutes({ service, tokens, readForm, config, answerPage }:
     address: clientAddress(c, config.trustProxy),
     idempotencyKey: c.req.header('idempotency-key'),
     formToken: c.req.header('x-form-token'),
+    canary: c.req.header('x-canary'),
   });
 
   const accept = async (c: Context, form: Form) => service.accept(checkForm(form), senderOf(c), form.files);

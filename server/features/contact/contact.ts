@@ -7,6 +7,8 @@ import type { Storage } from '../../platform/images/storage.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { attachmentRoutes } from './attachments/attachments.http.ts';
 import { attachmentService } from './attachments/attachments.service.ts';
+import { canaryStore } from './canary/canary.store.ts';
+import { contactCanary } from './canary/canary.ts';
 import { captchaCheck } from './captcha.ts';
 import { contactRoutes } from './contact.http.ts';
 import { contactService } from './contact.service.ts';
@@ -38,6 +40,10 @@ type Needs = {
   /** Looks whether something has changed, at once. */
   checkVersion: () => Promise<void>;
   findSession: (token: string) => Promise<unknown>;
+  /** Where this process listens; undefined while it does not. */
+  origin: () => string | undefined;
+  /** Throws if nothing can be saved. */
+  canWrite: () => Promise<void>;
   /** Ends the connections of open dashboards. */
   stop: AbortSignal;
   now?: () => number;
@@ -69,6 +75,7 @@ export function contactFeature(needs: Needs) {
     attachments,
     now,
     changed,
+    isCanary: (pass) => (config.contactCanary ? canaryStore(database.db).redeem(pass) : Promise.resolve(false)),
     checkCaptcha: config.captcha.siteKey ? captchaCheck(config.captcha, log) : undefined,
     mailTo: config.contactTo,
     mailReceipts: config.contactReceipts,
@@ -94,6 +101,7 @@ export function contactFeature(needs: Needs) {
     now,
   });
   const live = liveMessages({ countUnread: messages.unread, log });
+  const canary = contactCanary({ database, origin: needs.origin, canWrite: needs.canWrite, eraseMailFiles, log, now });
   const retention = { database, attachments, eraseMailFiles, retentionDays: config.messageRetentionDays, now, mayDelete };
 
   return {
@@ -117,6 +125,7 @@ export function contactFeature(needs: Needs) {
         stop,
       }),
     ],
+    canary,
     /** Open dashboards are told; called for changes of this and of other processes. */
     messagesChanged: live.changed,
     sweep: () => sweepMessages(retention),

@@ -14,6 +14,7 @@ import { addedLine } from './contact.mail.ts';
 import { enquiryStore } from './enquiry.store.ts';
 import { enquiryKeyHash } from './enquiry-key.ts';
 import { eraseFromDatabase } from './erase.ts';
+import { tellAbout } from './tell-about.ts';
 
 /** Guessing a key is hopeless; the limit keeps somebody who tries from costing anything. */
 const wrongKeys = { max: 30, windowMs: minutes(15) };
@@ -83,6 +84,7 @@ export function enquiryService({
         await store.addEvent(event);
         const search = `${row.search.trimEnd()} ${normalize(text)} `;
         await (row.status === 'spam' ? store.append(row.id, search) : store.reopen(row.id, search));
+        if (row.status !== 'spam') await tellAbout(trx, 'message.line', row.id, event.at, { line: { text } });
         if (mailTo && row.status !== 'spam') await putIntoOutbox(trx, addedLine(mailTo, row.email, row.reference, text));
         await announce(trx, engine, 'messages');
         return true;

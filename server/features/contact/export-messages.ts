@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { StoredMessage } from '../../../contract/messages.ts';
 import { csvLine, csvStart } from '../../platform/csv.ts';
+import type { WorkbookPart } from './xlsx.worker.ts';
 import { zonedTime } from './zoned-time.ts';
 
 const headings = {
@@ -28,6 +31,11 @@ function cellsOf(message: StoredMessage, zone: string): Record<Column, string> {
   };
 }
 
+function rowOf(message: StoredMessage, zone: string): string[] {
+  const cells = cellsOf(message, zone);
+  return columns.map((column) => cells[column]);
+}
+
 const headingOf = (column: Column, zone: string) => (column === 'received' ? `${headings.received} (${zone})` : headings[column]);
 
 type Pages = AsyncIterable<StoredMessage[]>;
@@ -35,24 +43,25 @@ type Pages = AsyncIterable<StoredMessage[]>;
 export async function* asCsv(pages: Pages, zone: string): AsyncGenerator<string> {
   yield csvStart + csvLine(columns.map((column) => headingOf(column, zone)));
   for await (const page of pages) {
-    yield page.map((message) => csvLine(columns.map((column) => cellsOf(message, zone)[column]))).join('');
+    yield page.map((message) => csvLine(rowOf(message, zone))).join('');
   }
 }
 
-/** A workbook. Every cell is text, so nothing is run as a formula and phone numbers stay as they are. */
+/** A workbook, made in a worker thread: it is held in memory as a whole, and compressing it takes seconds. */
 export async function asXlsx(pages: Pages, zone: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: writeXlsxFile } = await import('write-excel-file/node');
-  const rows: { value: string; type: typeof String; fontWeight?: 'bold'; wrap?: boolean }[][] = [
-    columns.map((column) => ({ value: headingOf(column, zone), type: String, fontWeight: 'bold' })),
-  ];
-  for await (const page of pages)
-    for (const message of page) {
-      const cells = cellsOf(message, zone);
-      rows.push(columns.map((column) => ({ value: cells[column], type: String })));
-    }
-  const widths: Partial<Record<Column, number>> = { message: 60, email: 28, received: 22 };
-  const file = writeXlsxFile(rows, { columns: columns.map((column) => ({ width: widths[column] ?? 16 })), stickyRowsCount: 1 });
-  return new Uint8Array(await file.toBuffer());
+  const worker = new Worker(new URL('./xlsx.worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 2048 } });
+  try {
+    const made = once(worker, 'message') as Promise<[Uint8Array<ArrayBuffer>]>;
+    made.catch(() => {}); // reading the messages may fail first
+    const send = (part: WorkbookPart) => worker.postMessage(part);
+    const widths: Partial<Record<Column, number>> = { message: 60, email: 28, received: 22 };
+    send({ headings: columns.map((column) => ({ text: headingOf(column, zone), width: widths[column] ?? 16 })) });
+    for await (const page of pages) send({ rows: page.map((message) => rowOf(message, zone)) });
+    send('end');
+    return (await made)[0];
+  } finally {
+    void worker.terminate();
+  }
 }
 
 export async function* asJson(pages: Pages): AsyncGenerator<string> {

@@ -23,6 +23,7 @@ import { applyChange, type Step } from './change-message.ts';
 import { eraseFromDatabase } from './erase.ts';
 import { placeOf, readPlace, toEvent, toMessage, toRowFilter } from './message-rows.ts';
 import { type MessageRow, messageStore } from './messages.store.ts';
+import { tellAbout } from './tell-about.ts';
 import { threadStore } from './thread.store.ts';
 
 const pageSize = 50;
@@ -227,12 +228,14 @@ async function binStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
   await messageStore(trx, engine).change(row.id, { deleted_at: at });
   await threadStore(trx).add({ message_id: row.id, at, kind: 'bin', author: admin.username, text: '' });
   await recordActivity(trx, { admin, action: 'deleted', subject: `message ${row.reference}` });
+  await tellAbout(trx, 'message.changed', row.id, at, { changed: { state: 'bin' }, by: admin.username });
 }
 
 async function restoreStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
   await messageStore(trx, engine).change(row.id, { deleted_at: null });
   await threadStore(trx).add({ message_id: row.id, at, kind: 'restore', author: admin.username, text: '' });
   await recordActivity(trx, { admin, action: 'restored', subject: `message ${row.reference}` });
+  await tellAbout(trx, 'message.changed', row.id, at, { changed: { state: 'restored' }, by: admin.username });
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;

@@ -1,15 +1,26 @@
+let latest: { zone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** Making a formatter costs a thousand times what using it does, and an export uses one for every message. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  if (latest?.zone !== zone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    latest = { zone, format };
+  }
+  return latest.format;
+}
+
 /** Offset of a time zone at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
+  const parts = formatIn(zone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return local - Math.floor(instant / 1000) * 1000;

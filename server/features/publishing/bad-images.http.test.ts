@@ -26,6 +26,7 @@ onEachEngine((make) => {
       'a PNG of its first bytes alone': [blob(flatPng(8, 8).subarray(0, 20)), 415],
       'a decompression bomb': [blob(flatPng(20_000, 20_000)), 413],
       '50 megapixels and a row': [blob(flatPng(10_000, 5001)), 413],
+      'one row of millions of pixels': [blob(flatPng(40_000_000, 1)), 413],
       'more than 10 MB': [blob(new Uint8Array(10 * 2 ** 20 + 1)), 413],
     };
     for (const [name, [image, status]] of Object.entries(cases)) {

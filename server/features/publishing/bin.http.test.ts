@@ -50,8 +50,11 @@ onEachEngine((make) => {
     const { body } = await admin.post(paths.addBanner, await cardForm());
     await app.publishing.variants.idle();
     await admin.delete(at(paths.deleteBanner, body._id));
-    time += 30 * 86_400_000 - 1;
-    await app.publishing.sweep(0);
+    time -= 1;
+    for (let day = 0; day < 30; day += 1) {
+      time += 86_400_000; // by day: after a jump of the clock nothing is purged
+      await app.publishing.sweep(0);
+    }
     expect(storedFiles(app.dataDir)).not.toEqual([]);
     time += 1;
     await app.publishing.sweep(0);

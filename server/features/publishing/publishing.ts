@@ -42,6 +42,7 @@ type Needs = {
   dataDir: string;
   log: Log;
   now?: () => number;
+  mayDelete: () => Promise<boolean>;
   write: Write;
   requireAdmin: MiddlewareHandler<AdminEnv>;
   findAdmin: (token: string) => Promise<Admin | undefined>;
@@ -57,6 +58,7 @@ export function publishingFeature({
   dataDir,
   log,
   now = Date.now,
+  mayDelete,
   write,
   requireAdmin,
   findAdmin,
@@ -137,7 +139,7 @@ export function publishingFeature({
   }
 
   async function sweep(grace: number) {
-    await bin.purgeExpired();
+    if (await mayDelete()) await bin.purgeExpired();
     for (const folder of [incoming, scratch]) await sweepFolder(folder, Date.now() - grace);
     const orphans = await sweepFiles({ storage, referenced, olderThan: Date.now() - grace, log });
     if (orphans.length) log.info({ files: orphans.length }, 'removed files without a row');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { sendJson } from '../../../tests/harness/admin.ts';
+import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
+import { entriesOf, newsItem } from '../../../tests/harness/entries.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { limits } from '../rate-limit/rate-limit.ts';
 import { days, hours } from '../time.ts';
@@ -62,5 +63,35 @@ onEachEngine((make) => {
     time -= days(365);
     await counted.take('x', limit);
     await expect(counted.take('x', limit)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('after a jump the sweep leaves sessions, activity and what is in the publishing bin', async () => {
+    let time = Date.now();
+    const app = await make({ now: () => time });
+    const { db } = app.database;
+    const { token } = await loginAdmin(app);
+    const made = await sendJson(app, entriesOf('news'), { content: newsItem() }, { token });
+    expect(made.status).toBe(201);
+    await db.updateTable('entry').set({ deleted_at: time, deleted_by: 'Olga' }).execute();
+    const left = async () =>
+      Promise.all(
+        (['session', 'activity', 'entry'] as const).map(
+          async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    const before = await left();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    await app.sweep();
+    time += days(4000);
+    await app.sweep();
+    await app.publishing.sweep(0);
+    expect(await left()).toEqual(before);
+
+    for (let hour = 0; hour <= 25; hour += 1) {
+      time += hours(1); // it goes on from there: it was the server that stood still
+      await app.sweep();
+    }
+    await app.publishing.sweep(0);
+    expect(await left()).toEqual([0, 0, 0]);
   });
 });

@@ -12,9 +12,9 @@ export type ImageProcess = ReturnType<typeof startImageProcess>;
 
 /** The decoder rejected the image. */
 export class ImageRefused extends Error {
-  reason: 'pixels' | 'undecodable';
+  reason: 'pixels' | 'sides' | 'undecodable';
 
-  constructor(reason: 'pixels' | 'undecodable', why: string) {
+  constructor(reason: 'pixels' | 'sides' | 'undecodable', why: string) {
     super(why);
     this.reason = reason;
   }

@@ -17,6 +17,7 @@ const notAnImage = () =>
 const undecodable = () =>
   refuse(415, 'not-an-image', 'The image could not be read; the file may be damaged. Please choose another one.');
 const tooManyPixels = () => refuse(413, 'too-large', 'The image has more than 50 megapixels. Please choose a smaller one.');
+const tooLong = () => refuse(413, 'too-large', 'The image is more than 30,000 pixels wide or high. Please choose a smaller one.');
 
 export type Images = ReturnType<typeof imageService>;
 
@@ -51,7 +52,7 @@ export function imageService({ storage, imageProcess, scratch, log }: Needs) {
       if (!sniff(await firstBytes(path))) throw notAnImage();
       const normalized = await oneAtATime(() => imageProcess.normalize(path)).catch((error) => {
         if (!(error instanceof ImageRefused)) throw error;
-        throw error.reason === 'pixels' ? tooManyPixels() : undecodable();
+        throw error.reason === 'pixels' ? tooManyPixels() : error.reason === 'sides' ? tooLong() : undecodable();
       });
       const { width, height, placeholder, first } = normalized;
       const name = `${randomBytes(16).toString('hex')}.${normalized.extension}`;

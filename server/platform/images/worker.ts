@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { imageMaxPixels } from '../../../contract/cards.ts';
+import { imageMaxPixels, imageMaxSide } from '../../../contract/cards.ts';
 import type { WrittenFormat } from './formats.ts';
 import { drawSocialPicture, type SocialPicture } from './social-picture.ts';
 import { firstVariants, type Variant } from './variants.ts';
@@ -21,7 +21,7 @@ export type Normalized = {
 export type Outcome = { id: number } & (
   | { normalized: Normalized }
   | { bytes: Uint8Array }
-  | { refused: 'pixels' | 'undecodable'; why: string }
+  | { refused: 'pixels' | 'sides' | 'undecodable'; why: string }
 );
 
 const longestSide = 1920; // matches the width of the site's own images
@@ -45,7 +45,8 @@ const resize = (image: Sharp, { format, width }: Variant) => encode[format](imag
 async function normalize(path: string): Promise<Normalized> {
   const options = { failOn: 'error', sequentialRead: true } as const;
   const { width = 0, height = 0, pageHeight } = await sharp(path, { ...options, limitInputPixels: false }).metadata();
-  if (width * (pageHeight ?? height) > imageMaxPixels) throw new TooManyPixels();
+  if (width * (pageHeight ?? height) > imageMaxPixels) throw new Refused('pixels');
+  if (Math.max(width, pageHeight ?? height) > imageMaxSide) throw new Refused('sides'); // a line of millions of pixels takes a minute
 
   const { data, info } = await sharp(path, { ...options, limitInputPixels: imageMaxPixels })
     .autoOrient()
@@ -70,14 +71,21 @@ async function normalize(path: string): Promise<Normalized> {
   return { extension, bytes, width: info.width, height: info.height, placeholder, first };
 }
 
-class TooManyPixels extends Error {}
+class Refused extends Error {
+  readonly reason: 'pixels' | 'sides';
+
+  constructor(reason: 'pixels' | 'sides') {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 process.on('message', async (job: Job) => {
   const { id } = job;
   const outcome: Outcome = await ('normalize' in job
     ? normalize(job.normalize).then((normalized) => ({ id, normalized }))
     : ('social' in job ? drawSocialPicture(job.social) : resize(sharp(job.resize), job.to)).then((bytes) => ({ id, bytes }))
-  ).catch((error) => ({ id, refused: error instanceof TooManyPixels ? 'pixels' : 'undecodable', why: String(error) }));
+  ).catch((error) => ({ id, refused: error instanceof Refused ? error.reason : 'undecodable', why: String(error) }));
   process.send?.(outcome, undefined, undefined, (error) => error && process.exit(0)); // the parent process is gone
   globalThis.gc?.(); // image buffers are large and off-heap, so they do not trigger garbage collection
 });

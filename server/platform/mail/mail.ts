@@ -19,6 +19,8 @@ type Needs = {
   database: OpenDatabase;
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailKey' | 'contactTo' | 'dataDir' | 'publicUrl' | 'messageRetentionDays'>;
   log: Log;
+  /** False while the clock is not to be trusted with deleting. */
+  mayDelete?: () => Promise<boolean>;
   now?: () => number;
 };
 
@@ -26,7 +28,7 @@ type Needs = {
  * The worker that sends the outbox: through SMTP_URL, or into files if it is not set. Its key opens the mails; everybody else
  * who reads the database, or a copy of it, sees only ciphertext.
  */
-export async function outgoingMail({ database, config, log, now = Date.now }: Needs) {
+export async function outgoingMail({ database, config, log, mayDelete = async () => true, now = Date.now }: Needs) {
   const key = openKey(config.mailKey ?? (await keyFile(join(config.dataDir, 'mail.key'))));
   const keys = mailKeyStore(database.db);
   await keys.announce(key, now());
@@ -54,11 +56,12 @@ export async function outgoingMail({ database, config, log, now = Date.now }: Ne
 
     async sweep() {
       await keys.announce(key, now());
+      await files.erase(await erasures.all()); // erased through another machine
+      if (!(await mayDelete())) return;
       await keys.forget(now() - forgetKeysMs);
       const lost = await store.removeUnreadable(now() - days(keepFilesDays));
       if (lost) log.error({ mails: lost }, 'mails were removed: the key that opens them is gone');
       await files.sweep(Date.now() - keepFilesMs);
-      await files.erase(await erasures.all()); // erased through another machine
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type Permission, permissionOf } from '../../../contract/permissions.ts';
-import { AppError, notAllowed, notLoggedIn } from '../../errors.ts';
+import { AppError, notAllowed, notLoggedIn, verifyAgain } from '../../errors.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { Env } from '../env.ts';
 import { withSecurityEvent } from './security-event.ts';
@@ -49,6 +49,5 @@ function requirePermission(admin: Admin, permission: Permission | undefined): vo
   if (!permission?.roles.includes(admin.role)) throw notAllowed();
   if (admin.needsFactor && !permission.beforeFactor)
     throw new AppError(403, 'Set up a second factor in My account first.', { code: 'second-factor-required' });
-  if (permission.again && !admin.isRecent)
-    throw new AppError(403, 'Please enter your password again, or use a second factor.', { code: 'verify-again' });
+  if (permission.again && !admin.isRecent) throw verifyAgain();
 }

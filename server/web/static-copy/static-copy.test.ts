@@ -1,4 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,6 +13,7 @@ import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from '../../platform/images/disk-storage.ts';
 import { sitePages } from '../pages/pages.ts';
+import { staticFiles } from '../pages/static-files.ts';
 import { wordsService } from '../pages/words.ts';
 import { staticCopy } from './static-copy.ts';
 
@@ -28,7 +32,7 @@ function scratchFolder() {
   return root;
 }
 
-function copied(root = scratchFolder()) {
+function copied(root = scratchFolder(), clientFolder?: string) {
   let home: () => Promise<ManagedHome> = async () => emptyHome;
   const pages = sitePages({
     renderer: bareSite,
@@ -44,6 +48,7 @@ function copied(root = scratchFolder()) {
     storage,
     others: ['/robots.txt'],
     fetchOther: async () => new Response('User-agent: *'),
+    clientFolder,
     log,
   });
   const read = (name: string) => readFileSync(join(folder, name));
@@ -118,4 +123,36 @@ test('the images of a page that an earlier process wrote stay until the page is 
   await pages.invalidateManaged();
   await copy.update();
   expect(() => read(`uploads/${image}`)).toThrow('ENOENT');
+});
+
+test('over two successive builds pages of the earlier one find their files; pages that come from the other build do too', async () => {
+  const root = scratchFolder();
+  const folder = join(root, 'static');
+  /** A build with one script of its own, copied when its server starts. */
+  async function release(name: string) {
+    const clientFolder = join(root, name);
+    mkdirSync(join(clientFolder, 'assets'), { recursive: true });
+    for (const end of ['', '.br', '.gz']) writeFileSync(join(clientFolder, 'assets', `page-${name}.js${end}`), `${name}${end}`);
+    await copied(root, clientFolder).copy.copyFiles();
+    return staticFiles(clientFolder, {}, folder);
+  }
+  const first = await release('first');
+  const second = await release('second');
+  const server = createServer((req, res) => {
+    const serve = req.headers['x-build'] === 'first' ? first : second;
+    if (!serve(req.url ?? '', req, res)) res.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const get = (build: string, name: string) =>
+    fetch(`http://127.0.0.1:${port}/assets/${name}`, { headers: { 'x-build': build, 'accept-encoding': 'identity' } });
+  for (const build of ['first', 'second'])
+    for (const name of ['first', 'second']) {
+      const response = await get(build, `page-${name}.js`);
+      expect([response.status, await response.text()]).toEqual([200, name]);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+  expect((await get('second', 'page-third.js')).status).toBe(404);
+  expect((await get('second', '..%2f404.html')).status).toBe(404);
 });
