@@ -46,6 +46,22 @@ test('in forced colours the bar and the words of the opening stand on the system
   await expect(page.locator('.header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('in forced colours drawings and the ring are lines in the system’s colours, not filled areas', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const paint = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((shape) => ({ fill: getComputedStyle(shape).fill, stroke: getComputedStyle(shape).stroke }));
+  await page.goto('/solutions/retail-end-to-end');
+  expect((await paint('.gauges .gauge')).stroke).not.toBe((await paint('.gauges circle:not(.gauge)')).stroke);
+  await page.goto('/enterprise-systems/sap-hana');
+  expect((await paint('.hub .disc')).fill).toBe('rgb(0, 0, 0)');
+  expect((await paint('.hub text')).fill).toBe('rgb(255, 255, 255)');
+  await page.goto('/services');
+  expect((await paint('.bearing-band')).stroke).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('print gives the words without bars and buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/enterprise-systems/sap-ariba');
@@ -57,8 +73,10 @@ test('print gives the words without bars and buttons', async ({ page }) => {
 test('every service page is a brief of one sheet when it is printed', async ({ page }) => {
   for (const { path } of servicePages) {
     await openApp(page, path);
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets?.length, path).toBe(1);
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets?.length, `${path} on ${format}`).toBe(1);
+    }
   }
 });
 
