@@ -98,6 +98,7 @@ const table: [method: string, path: string, permission: Permission][] = [
   ['GET', paths.messageEvents, sales],
   ['POST', paths.bulkMessages, sales],
   ['GET', paths.message, sales],
+  ['GET', paths.messageFile, sales],
   ['POST', paths.messageNotes, sales],
   ['POST', paths.messageReplies, sales],
   ['GET', paths.replyTemplates, sales],

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Administrator, administrator, becomeOwner, contact } from '../tests/harness/calls.ts';
-import { checkFiles, checkIntegrity, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
+import { type Administrator, administrator, becomeOwner, contact, contactWithFile } from '../tests/harness/calls.ts';
+import { checkFiles, checkIntegrity, missingAttachments, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { type Ledger, ledger } from '../tests/harness/ledger.ts';
 import { outgoing } from '../tests/harness/outgoing.ts';
@@ -28,6 +28,7 @@ const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, refused: 0 };
 let serial = 0;
+const withFile = new Set<string>();
 
 const picture = new Blob([
   new Uint8Array(
@@ -55,6 +56,16 @@ async function sendMessage(url: string, acked: Ledger) {
   if (status === 200) {
     acked.message(email);
     others.toldOf(email);
+  }
+  return status;
+}
+
+async function sendFile(url: string, acked: Ledger) {
+  const email = `file${++serial}@example.com`;
+  const { status } = await contactWithFile(url, email);
+  if (status === 200) {
+    acked.message(email);
+    withFile.add(email);
   }
   return status;
 }
@@ -96,6 +107,7 @@ try {
     const { url } = product;
     const busy = Promise.all([
       ...[1, 2].map(() => keepDoing(() => sendMessage(url, acked))),
+      keepDoing(() => sendFile(url, acked)),
       keepDoing(() => changeBanners(url, admin, acked)),
       keepDoing(() => articles.act(url)),
       keepDoing(() => others.reply(url, token)),
@@ -107,7 +119,7 @@ try {
     counts.kills += 1;
     await busy;
     product = await startProduct({ port, env }); // it recovers on its own, as in production
-    const lost = [...acked.missing(readStored(dataDir)), ...articles.missing(dataDir)];
+    const lost = [...acked.missing(readStored(dataDir)), ...articles.missing(dataDir), ...missingAttachments(dataDir, withFile)];
     faults.push(...lost.map((fault) => `round ${round}: ${fault}`));
     if (round % 20 === 0)
       console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);
@@ -119,7 +131,7 @@ try {
   faults.push(...(await checkFiles(dataDir)), ...checkIntegrity(dataDir));
   const { messages, items, deleted } = acked.counts();
   console.log(
-    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${others.counts()}, ${counts.unanswered} calls unanswered, ` +
+    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${withFile.size} files, ${others.counts()}, ${counts.unanswered} calls unanswered, ` +
       `${counts.refused} refused, ${Math.round((Date.now() - started) / 1000)} s`,
   );
   if (messages === 0) faults.push('nothing was acknowledged, so nothing was proven');

@@ -89,12 +89,19 @@ export async function assemble({
       writeErasures(config.backupDir, (await openBackupKey(config)).identity, await erasureStore(database.db).all()),
   });
 
-  const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
+  const settings = {
+    messageRetentionDays: config.messageRetentionDays,
+    messagesMailed: config.contactTo !== undefined,
+    messageFiles: config.contactAttachments,
+    receipts: config.contactReceipts,
+  };
   const words = wordsService({ published: (at) => publishing.published(at), settings, now, onFacts: setBrand });
   const pages = sitePages({ renderer, config, log, words, now });
+  const storage = hashedStorage(openStorage(config), database.db);
   const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const contact = contactFeature({
     database,
+    storage,
     config,
     log,
     now,
@@ -117,7 +124,6 @@ export async function assemble({
     onMessages: contact.messagesChanged,
     log,
   });
-  const storage = hashedStorage(openStorage(config), database.db);
   const preview = sitePreview({ words, pages, settings, now });
   const publishing = publishingFeature({
     database,
@@ -191,7 +197,10 @@ export async function assemble({
     if (copies) void updateCopy();
   }
   await version.check();
-  await publishing.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
+  // If no other process can be running, every orphaned file is deleted.
+  const isAlone = database.engine === 'sqlite' && !config.reusePort && !config.s3Url;
+  await publishing.startUp(isAlone);
+  await contact.sweepFiles(isAlone ? 0 : minutes(15));
 
   /** Deletes what has expired, unless the clock has jumped. */
   async function sweep() {
@@ -244,6 +253,7 @@ export async function assemble({
       deliveries.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
+      every(hours(1), 'files without a message', () => contact.sweepFiles(minutes(15)), { log, stop: stopping.signal });
       every(minutes(30), 'sweep', sweep, { log, stop: stopping.signal });
     },
     contentVersion: version,
@@ -255,6 +265,7 @@ export async function assemble({
     },
     canary: contact.canary,
     sweepMessages: contact.sweep,
+    sweepFiles: contact.sweepFiles,
     publishing,
     accounts,
     activity,

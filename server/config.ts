@@ -45,6 +45,7 @@ const flag = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
   .default('0')
   .transform((text) => text === '1');
+const flagOn = choice.default(true);
 
 const bucketSentence = 'must be an address like https://key:secret@host/bucket?region=…';
 
@@ -83,6 +84,7 @@ const variables = z.object({
     .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address')
     .optional(),
   CONTACT_RECEIPTS: choice.optional(),
+  CONTACT_ATTACHMENTS: flagOn,
   /** The former name of CONTACT_RECEIPTS. */
   CONTACT_RECEIPT: choice.optional(),
   CONTACT_API_BASE: webAddress
@@ -148,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     contactTo: rest.CONTACT_TO,
     contactReplyTo: rest.CONTACT_REPLY_TO,
     contactReceipts: rest.CONTACT_RECEIPTS ?? rest.CONTACT_RECEIPT ?? Boolean(rest.SMTP_URL),
+    // Another host's contact API knows the specification's JSON call alone.
+    contactAttachments: rest.CONTACT_ATTACHMENTS && !rest.CONTACT_API_BASE,
     contactApiBase: rest.CONTACT_API_BASE,
     alertTo: rest.ALERT_TO,
     alertWebhook: rest.ALERT_WEBHOOK,

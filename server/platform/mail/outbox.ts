@@ -77,7 +77,7 @@ export async function eraseFromOutbox(db: Db, address: string): Promise<void> {
     .deleteFrom('outbox')
     .where('about_hash', '=', await erasures.hashOf(address))
     .execute();
-  await erasures.record(address, Date.now());
+  await erasures.record([address], Date.now());
   await eraseUnsealed(db, address);
 }
 
