@@ -14,7 +14,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-CA',
-    trace: 'retain-on-failure', // docs/debugging.md says how to look at one
+    // docs/debugging.md says how to look at one. Filming every test would take a quarter of the time; the snapshots show the page.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [

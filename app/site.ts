@@ -17,6 +17,8 @@ export type Site = {
   contactApiBase: string;
   captchaSiteKey: string;
   captchaScript: string;
+  /** Messages may come with files. */
+  contactFiles?: boolean;
   /** No SMTP server is set: mailed codes are only found on the server itself. */
   mailIsLocal?: boolean;
   /** The result of a contact form posted without JavaScript. */

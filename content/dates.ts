@@ -31,6 +31,6 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/blogDetails/1': { changed: '2026-11-17', print: 'af56ee14' },
   '/blogDetails/2': { changed: '2026-11-17', print: '207a33e6' },
   '/contactUs': { changed: '2026-11-17', print: 'b850e996' },
-  '/privacy': { changed: '2026-11-17', print: 'bc15480d' },
+  '/privacy': { changed: '2026-11-17', print: 'f8911855' },
   '/accessibility': { changed: '2026-11-17', print: '8133b510' },
 };

@@ -9,15 +9,26 @@ const flat = (facts: Facts, before = ''): [string, string][] =>
   );
 
 /** What the configuration says, for words that must be true of this installation. */
-export type Settings = { messageRetentionDays: number; messagesMailed: boolean };
-export const defaultSettings: Settings = { messageRetentionDays: 365, messagesMailed: false };
+export type Settings = { messageRetentionDays: number; messagesMailed: boolean; messageFiles: boolean; receipts: boolean };
+export const defaultSettings: Settings = {
+  messageRetentionDays: 365,
+  messagesMailed: false,
+  messageFiles: true,
+  receipts: false,
+};
 
 /** The privacy page says what happens to messages here. */
-const said = ({ messageRetentionDays, messagesMailed }: Settings) => ({
+const said = ({ messageRetentionDays, messagesMailed, messageFiles, receipts }: Settings) => ({
   messageRetentionDays,
   messageDelivery: messagesMailed
     ? 'and sent by email to the members of our team who answer it'
     : 'where the members of our team who answer it read it',
+  messageFiles: messageFiles
+    ? 'You may add up to three files. They are kept beside your message as you sent them, only for those of our team who read it, and are erased with it; mails to our team name them and do not contain them.'
+    : 'Files cannot be added.',
+  receipts: receipts
+    ? 'We confirm your message by email; that mail holds the reference and the address of your private page, and nothing you wrote.'
+    : 'We do not confirm it by email.',
 });
 
 const inWords = (names: readonly string[]) =>

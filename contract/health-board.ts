@@ -1,6 +1,6 @@
 /** A current problem; `since` in epoch milliseconds. */
 export type Fault = {
-  what: 'database' | 'disk' | 'storage' | 'files' | 'mail' | 'load' | 'backup' | 'clock' | 'facts';
+  what: 'database' | 'disk' | 'storage' | 'files' | 'mail' | 'load' | 'backup' | 'clock' | 'facts' | 'webhooks' | 'contact-form';
   sentence: string;
   since: number;
 };
@@ -17,4 +17,10 @@ export type VerifiedBackup = {
 };
 
 /** The dashboard's view of service health. Only owners get `notes` (missing settings) and `backup`. */
-export type HealthBoard = { faults: Fault[]; notes?: string[]; backup?: { last: VerifiedBackup | null } };
+export type HealthBoard = {
+  faults: Fault[];
+  /** When the contact form was last proven by the nightly test; absent if it has not been yet. */
+  contactProvenAt?: number;
+  notes?: string[];
+  backup?: { last: VerifiedBackup | null };
+};

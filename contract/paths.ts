@@ -110,4 +110,12 @@ export const paths = {
   messageNotes: '/api/v1/messages/:id/notes',
   messageReplies: '/api/v1/messages/:id/replies',
   restoreMessage: '/api/v1/messages/:id/restore',
+
+  webhooks: '/api/v1/webhooks',
+  webhook: '/api/v1/webhooks/:id',
+  webhookSecret: '/api/v1/webhooks/:id/secret',
+  pauseWebhook: '/api/v1/webhooks/:id/pause',
+  testWebhook: '/api/v1/webhooks/:id/test',
+  webhookDeliveries: '/api/v1/webhooks/:id/deliveries',
+  retryDelivery: '/api/v1/webhook-deliveries/:id/retry',
 } as const;

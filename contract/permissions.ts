@@ -98,6 +98,7 @@ const table: [method: string, path: string, permission: Permission][] = [
   ['GET', paths.messageEvents, sales],
   ['POST', paths.bulkMessages, sales],
   ['GET', paths.message, sales],
+  ['GET', paths.messageFile, sales],
   ['POST', paths.messageNotes, sales],
   ['POST', paths.messageReplies, sales],
   ['GET', paths.replyTemplates, sales],
@@ -106,6 +107,17 @@ const table: [method: string, path: string, permission: Permission][] = [
   ['DELETE', paths.replyTemplate, admins],
   ['DELETE', paths.message, sales],
   ['POST', paths.restoreMessage, sales],
+
+  // who sends messages elsewhere gives them away: asked again, as for an export
+  ['GET', paths.webhooks, admins],
+  ['POST', paths.webhooks, { ...admins, again: true, event: 'webhook' }],
+  ['PUT', paths.webhook, { ...admins, again: true, event: 'webhook' }],
+  ['DELETE', paths.webhook, { ...admins, event: 'webhook' }],
+  ['POST', paths.webhookSecret, { ...admins, again: true, event: 'webhook' }],
+  ['POST', paths.pauseWebhook, { ...admins, event: 'webhook' }],
+  ['POST', paths.testWebhook, admins],
+  ['GET', paths.webhookDeliveries, admins],
+  ['POST', paths.retryDelivery, admins],
 
   ['GET', paths.activity, admins],
   ['GET', paths.exportActivity, { ...admins, again: true, event: 'export.activity' }],

@@ -1,8 +1,12 @@
+import type { Hue } from '../content/schemas/hue.ts';
+
 /** A searchable item. `heads` and `words` are distinct normalized words, separated by spaces. */
 export type SearchDocument = {
   path: string;
   title: string;
   area: string;
+  /** Of the family it belongs to; the page's own if omitted. */
+  hue?: Hue;
   summary: string;
   /** Synonyms of one or more words. */
   keywords: readonly string[];

@@ -115,7 +115,7 @@ export type PageWords = {
     /** Names of the services by id: an address such as ?service=sap-ariba says what an enquiry is about. */
     services: Record<string, string>;
   };
-  search: Own<'search'> & { documents: SearchDocument[]; areas: TextLink[] };
+  search: Own<'search'> & { documents: SearchDocument[]; areas: TextLink[]; quick: PageLink[] };
   plain: Own<'plain'>;
 };
 

@@ -1,14 +1,16 @@
 // npm run crash-check [-- --rounds 200]: mixed writes against the built product, which is killed with SIGKILL at random,
-// repeatedly. Passes if every acknowledged write exists, no file is torn or orphaned, and the database is intact. Loopback only.
+// repeatedly. Passes if every acknowledged write exists, every acknowledged message has been told to a webhook and every reply
+// mailed, each under one id, no file is torn or orphaned, and the database is intact. Loopback only.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Administrator, administrator, becomeOwner, contact } from '../tests/harness/calls.ts';
-import { checkFiles, checkIntegrity, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
+import { type Administrator, administrator, becomeOwner, contact, contactWithFile } from '../tests/harness/calls.ts';
+import { checkFiles, checkIntegrity, missingAttachments, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { type Ledger, ledger } from '../tests/harness/ledger.ts';
+import { outgoing } from '../tests/harness/outgoing.ts';
 import { startProduct } from '../tests/harness/product.ts';
 import { publisher } from '../tests/harness/publisher.ts';
 import { commandLine } from './help.ts';
@@ -21,10 +23,12 @@ const { values } = commandLine({
 });
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
-const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com' };
+const others = await outgoing();
+const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, refused: 0 };
 let serial = 0;
+const withFile = new Set<string>();
 
 const picture = new Blob([
   new Uint8Array(
@@ -49,7 +53,20 @@ async function keepDoing(act: () => Promise<number>) {
 async function sendMessage(url: string, acked: Ledger) {
   const email = `visitor${++serial}@example.com`;
   const { status } = await contact(url, email);
-  if (status === 200) acked.message(email);
+  if (status === 200) {
+    acked.message(email);
+    others.toldOf(email);
+  }
+  return status;
+}
+
+async function sendFile(url: string, acked: Ledger) {
+  const email = `file${++serial}@example.com`;
+  const { status } = await contactWithFile(url, email);
+  if (status === 200) {
+    acked.message(email);
+    withFile.add(email);
+  }
   return status;
 }
 
@@ -80,10 +97,8 @@ try {
   const acked = ledger();
   const port = await freePort();
   let product = await startProduct({ port, env });
-  const token = await becomeOwner(
-    product.url,
-    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6,12})\\)`)))[1] ?? '',
-  );
+  const token = await becomeOwner(product.url, others.code);
+  await others.subscribe(product.url, token);
   const admin = administrator(token, picture);
   const articles = publisher(token);
   await changeBanners(product.url, admin, acked); // the sweep at start deletes nothing while no row references an image
@@ -92,8 +107,10 @@ try {
     const { url } = product;
     const busy = Promise.all([
       ...[1, 2].map(() => keepDoing(() => sendMessage(url, acked))),
+      keepDoing(() => sendFile(url, acked)),
       keepDoing(() => changeBanners(url, admin, acked)),
       keepDoing(() => articles.act(url)),
+      keepDoing(() => others.reply(url, token)),
       keepDoing(async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
       keepDoing(async () => (await admin.list(url, 'service')).status),
     ]);
@@ -102,24 +119,26 @@ try {
     counts.kills += 1;
     await busy;
     product = await startProduct({ port, env }); // it recovers on its own, as in production
-    const lost = [...acked.missing(readStored(dataDir)), ...articles.missing(dataDir)];
+    const lost = [...acked.missing(readStored(dataDir)), ...articles.missing(dataDir), ...missingAttachments(dataDir, withFile)];
     faults.push(...lost.map((fault) => `round ${round}: ${fault}`));
     if (round % 20 === 0)
       console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);
     if (faults.length) break;
   }
   await variantsAreMade(dataDir);
+  faults.push(...(await others.missing(dataDir)));
   await product.end('SIGTERM');
   faults.push(...(await checkFiles(dataDir)), ...checkIntegrity(dataDir));
   const { messages, items, deleted } = acked.counts();
   console.log(
-    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${counts.unanswered} calls unanswered, ` +
+    `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${withFile.size} files, ${others.counts()}, ${counts.unanswered} calls unanswered, ` +
       `${counts.refused} refused, ${Math.round((Date.now() - started) / 1000)} s`,
   );
   if (messages === 0) faults.push('nothing was acknowledged, so nothing was proven');
 } catch (error) {
   faults.push(String(error instanceof Error ? error.stack : error));
 } finally {
+  await others.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);

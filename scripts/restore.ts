@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '../server/config.ts';
-import { messageStore } from '../server/features/contact/messages.store.ts';
+import { eraseAgain } from '../server/features/contact/erase-again.ts';
 import { type Manifest, NotSigned, unpackArchive } from '../server/platform/backup/archive.ts';
 import { backupKeyPath, openBackupKey } from '../server/platform/backup/backup-key.ts';
 import { erasedSince, readErasures } from '../server/platform/backup/erasure-list.ts';
@@ -14,6 +14,8 @@ import { transientTables } from '../server/platform/backup/transient-tables.ts';
 import { type OpenDatabase, openDatabase } from '../server/platform/db/open.ts';
 import { erasureStore } from '../server/platform/erasure/erasure.store.ts';
 import { openStorage } from '../server/platform/images/open-storage.ts';
+import type { Storage } from '../server/platform/images/storage.ts';
+import { hashedStorage } from '../server/platform/images/stored-files.store.ts';
 import { restrictFileMode } from '../server/platform/private-files.ts';
 import { commandLine, refuse } from './help.ts';
 
@@ -41,7 +43,7 @@ try {
     await databaseMustBeEmpty(database);
     await storageMustBeEmpty(storage);
     await restore({ folder: scratch, manifest, database, storage });
-    const again = await eraseAgain(database, {
+    const again = await eraseLater(database, hashedStorage(storage, database.db), {
       key: key?.identity,
       folders: [dirname(resolve(file)), config.backupDir],
       manifest,
@@ -65,8 +67,9 @@ try {
 }
 
 /** Erases what was erased after the backup was made; returns how many messages that were. */
-async function eraseAgain(
-  { db }: OpenDatabase,
+async function eraseLater(
+  database: OpenDatabase,
+  storage: Storage,
   { key, folders, manifest }: { key?: string; folders: string[]; manifest: Manifest },
 ): Promise<number> {
   let erased = 0;
@@ -74,14 +77,8 @@ async function eraseAgain(
   for (const folder of new Set(folders)) {
     const record = await readErasures(folder, key);
     if (!record) continue;
-    const rows = await db.selectFrom('message').select('email_key').distinct().execute();
-    const addresses = erasedSince(
-      record,
-      manifest.madeAt,
-      rows.map((row) => row.email_key),
-    );
-    await erasureStore(db).adopt(record);
-    for (const address of addresses) erased += await db.transaction().execute((trx) => messageStore(trx).eraseOf(address));
+    await erasureStore(database.db).adopt(record);
+    erased += await eraseAgain({ database, storage, wasErased: (names) => erasedSince(record, manifest.madeAt, names) });
   }
   return erased;
 }

@@ -1,5 +1,7 @@
-// npm test: runs all checks one after another and prints one line of counts at the end.
-import { spawnSync } from 'node:child_process';
+// npm test: runs all checks and prints one line of counts at the end. Lint and types run beside each other, the rest one after
+// another: each of those keeps all processors busy by itself.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -51,15 +53,23 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
 }
 
-for (const { name, run, count } of steps) {
-  if (values.only && values.only !== name) continue;
-  console.log(`\n— ${name}`);
-  const [command = '', ...rest] = run;
-  const { status } = spawnSync(command, rest, { stdio: 'inherit' });
-  const tally = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+/** Runs a step to its end. What it prints comes as it is printed, or in one piece where another step runs beside it. */
+async function run({ name, run: [command = '', ...args], count }: Step, { isAlone }: { isAlone: boolean }) {
+  if (isAlone) console.log(`\n— ${name}`);
+  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [status] = await once(child, 'close');
+  if (!isAlone) console.log(`\n— ${name}\n${Buffer.concat(output)}`);
+  const tally = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   passed += tally.passed;
   failed += tally.failed || (status === 0 ? 0 : 1);
 }
+
+const wanted = steps.filter(({ name }) => !values.only || values.only === name);
+const beside = wanted.filter(({ name }) => name === 'lint' || name === 'types');
+await Promise.all(beside.map((step) => run(step, { isAlone: beside.length === 1 })));
+for (const step of wanted) if (!beside.includes(step)) await run(step, { isAlone: true });
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

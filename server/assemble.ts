@@ -8,6 +8,7 @@ import { accountFeature } from './features/accounts/accounts.ts';
 import { activityFeature } from './features/activity/activity.ts';
 import { contactFeature } from './features/contact/contact.ts';
 import { publishingFeature } from './features/publishing/publishing.ts';
+import { webhookFeature } from './features/webhooks/webhooks.ts';
 import { healthMonitor } from './health/health.ts';
 import { writingCheck } from './health/writing-check.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,7 @@ import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
 import { hours, minutes } from './platform/time.ts';
+import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { limitBodies } from './web/body-limits.ts';
@@ -40,6 +42,7 @@ import { commonHeaders } from './web/pages/security-headers.ts';
 import { sitePreview } from './web/pages/site-preview.ts';
 import { staticFiles } from './web/pages/static-files.ts';
 import { wordsService } from './web/pages/words.ts';
+import { originOf } from './web/server-limits.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -66,6 +69,7 @@ export async function assemble({
   await migrate(migrationDb).finally(migrationDb.close);
   const database = await openDatabase({ ...config, timeoutMs: 10_000 });
   const stopping = new AbortController();
+  let listeningAt: (() => string | undefined) | undefined;
 
   const clock = clockGuard({ db: database.db, now });
   const { mayDelete } = clock;
@@ -74,6 +78,9 @@ export async function assemble({
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
 
+  const deliveries = outgoingWebhooks({ database, config, key: mail.key, log, mayDelete, now });
+  const webhooks = webhookFeature({ database, config, key: mail.key, requireAdmin, deliver: deliveries.deliver, now });
+
   const erasures = erasureService({
     database,
     eraseFiles: mail.eraseFiles,
@@ -81,11 +88,19 @@ export async function assemble({
       writeErasures(config.backupDir, (await openBackupKey(config)).identity, await erasureStore(database.db).all()),
   });
 
-  const settings = { messageRetentionDays: config.messageRetentionDays, messagesMailed: config.contactTo !== undefined };
+  const settings = {
+    messageRetentionDays: config.messageRetentionDays,
+    messagesMailed: config.contactTo !== undefined,
+    messageFiles: config.contactAttachments,
+    receipts: config.contactReceipts,
+  };
   const words = wordsService({ published: (at) => publishing.published(at), settings, now });
   const pages = sitePages({ renderer, config, log, words, now });
+  const storage = hashedStorage(openStorage(config), database.db);
+  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const contact = contactFeature({
     database,
+    storage,
     config,
     log,
     now,
@@ -95,6 +110,8 @@ export async function assemble({
     eraseMailFiles: mail.eraseFilesAbout,
     findSession: accounts.findSession,
     checkVersion: () => version.check(),
+    origin: () => listeningAt?.(),
+    canWrite,
     stop: stopping.signal,
     answerPage: async (answer, status, request, address) =>
       pageResponse(await pages.contactAnswer(answer, status, address), request),
@@ -106,7 +123,6 @@ export async function assemble({
     onMessages: contact.messagesChanged,
     log,
   });
-  const storage = hashedStorage(openStorage(config), database.db);
   const preview = sitePreview({ words, pages, settings, now });
   const publishing = publishingFeature({
     database,
@@ -136,8 +152,8 @@ export async function assemble({
     missingFiles: storage.missing,
     overdueFacts: preview.overdueFacts,
     jumpedDays: clock.jumpedDays,
+    ...(config.contactCanary && { contactProof: contact.canary.lastProof }),
   });
-  const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const discovery = discoveryRoutes({ config, words, now });
   const app = createApp({
     config,
@@ -150,6 +166,7 @@ export async function assemble({
       discovery,
       socialRoutes({ words, draw: publishing.drawSocial }),
       ...contact.routes,
+      webhooks.routes,
       ...publishing.routes,
       activity.routes,
     ],
@@ -179,11 +196,15 @@ export async function assemble({
     if (copies) void updateCopy();
   }
   await version.check();
-  await publishing.startUp(database.engine === 'sqlite' && !config.reusePort && !config.s3Url);
+  // If no other process can be running, every orphaned file is deleted.
+  const isAlone = database.engine === 'sqlite' && !config.reusePort && !config.s3Url;
+  await publishing.startUp(isAlone);
+  await contact.sweepFiles(isAlone ? 0 : minutes(15));
 
   /** Deletes what has expired, unless the clock has jumped. */
   async function sweep() {
     await mail.sweep();
+    await deliveries.sweep();
     const unreadable = await accounts.sealFactors();
     if (unreadable)
       log.warn({ apps: unreadable }, 'authenticator apps cannot be checked here: the key that opens theirs is gone');
@@ -226,24 +247,33 @@ export async function assemble({
         backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
       }
       contact.startRetentionSweep(stopping.signal);
+      if (config.contactCanary) contact.canary.start(stopping.signal);
       mail.start();
+      deliveries.start();
       every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
       publishing.start(stopping.signal);
+      every(hours(1), 'files without a message', () => contact.sweepFiles(minutes(15)), { log, stop: stopping.signal });
       every(minutes(30), 'sweep', sweep, { log, stop: stopping.signal });
     },
     contentVersion: version,
     sweep,
     board: health.board,
-    watchServer: (server: Server) => health.watchServer(server),
+    watchServer(server: Server) {
+      health.watchServer(server);
+      listeningAt = () => originOf(server);
+    },
+    canary: contact.canary,
     sweepMessages: contact.sweep,
+    sweepFiles: contact.sweepFiles,
     publishing,
     accounts,
     activity,
     mail,
+    deliveries,
     close: async () => {
       stopping.abort();
       clearTimeout(nextCopy);
-      await mail.stop();
+      await Promise.all([mail.stop(), deliveries.stop()]);
       await publishing.close();
       await database.close();
     },

@@ -45,6 +45,7 @@ const flag = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
   .default('0')
   .transform((text) => text === '1');
+const flagOn = choice.default(true);
 
 const bucketSentence = 'must be an address like https://key:secret@host/bucket?region=…';
 
@@ -83,6 +84,7 @@ const variables = z.object({
     .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address')
     .optional(),
   CONTACT_RECEIPTS: choice.optional(),
+  CONTACT_ATTACHMENTS: flagOn,
   /** The former name of CONTACT_RECEIPTS. */
   CONTACT_RECEIPT: choice.optional(),
   CONTACT_API_BASE: webAddress
@@ -94,6 +96,8 @@ const variables = z.object({
     .regex(new RegExp(`^${mailbox}(?:,${mailbox})*$`), 'must be an e-mail address')
     .optional(),
   ALERT_WEBHOOK: webAddress.optional(),
+  CONTACT_CANARY: choice.default(true),
+  WEBHOOKS_ALLOW_PRIVATE: flag,
   MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
   CORS_ORIGINS: list.pipe(z.array(origin)),
   CAPTCHA_SITE_KEY: z.string().default(''),
@@ -146,9 +150,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     contactTo: rest.CONTACT_TO,
     contactReplyTo: rest.CONTACT_REPLY_TO,
     contactReceipts: rest.CONTACT_RECEIPTS ?? rest.CONTACT_RECEIPT ?? Boolean(rest.SMTP_URL),
+    // Another host's contact API knows the specification's JSON call alone.
+    contactAttachments: rest.CONTACT_ATTACHMENTS && !rest.CONTACT_API_BASE,
     contactApiBase: rest.CONTACT_API_BASE,
     alertTo: rest.ALERT_TO,
     alertWebhook: rest.ALERT_WEBHOOK,
+    contactCanary: rest.CONTACT_CANARY,
+    webhooksAllowPrivate: rest.WEBHOOKS_ALLOW_PRIVATE,
     messageRetentionDays: rest.MESSAGE_RETENTION_DAYS,
     corsOrigins: rest.CORS_ORIGINS,
     captcha: { siteKey: rest.CAPTCHA_SITE_KEY, secret: rest.CAPTCHA_SECRET, verifyUrl: rest.CAPTCHA_VERIFY_URL },

@@ -2,6 +2,8 @@ import type { ContactReceipt, FormToken } from '../../contract/contact.ts';
 import { publicPaths } from '../../contract/paths.ts';
 import { request } from './request.ts';
 
+/** Sends fields and files as a form; its code is loaded with the first file. */
+export type SendWithFiles = (values: Record<string, string>, headers: Record<string, string>) => Promise<ContactReceipt>;
 export type FormFill = ReturnType<typeof startFill>;
 
 /**
@@ -10,10 +12,11 @@ export type FormFill = ReturnType<typeof startFill>;
  */
 export async function sendContact(
   values: Record<string, string>,
-  { base = '', fill }: { base?: string; fill?: FormFill } = {},
+  { base = '', fill, withFiles }: { base?: string; fill?: FormFill; withFiles?: SendWithFiles } = {},
 ): Promise<Partial<ContactReceipt> & { message: string }> {
   const token = base ? undefined : await fill?.token();
   const headers = { ...(fill && !base && { 'idempotency-key': fill.key }), ...(token && { 'x-form-token': token }) };
+  if (withFiles) return withFiles(values, headers);
   return request<Partial<ContactReceipt> & { message: string }>(publicPaths.contact, {
     method: 'POST',
     json: values,

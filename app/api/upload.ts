@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../contract/errors.ts';
-import { ApiError, ConflictError, unreachable } from './request.ts';
+import { ApiError, ConflictError, type RequestOptions, unreachable } from './request.ts';
 import { sessionToken } from './session.ts';
 
 /** Progress callback and abort signal of an upload. */
@@ -8,12 +8,19 @@ export type Sending = { onProgress: (share: number) => void; signal: AbortSignal
 /** Sends a form like `request` and reports upload progress from 0 to 1. */
 export function upload<Answer>(
   path: string,
-  { method = 'POST', form, onProgress, signal }: Sending & { method?: string; form: FormData },
+  {
+    method = 'POST',
+    headers = {},
+    form,
+    onProgress,
+    signal,
+  }: Sending & Pick<RequestOptions, 'method' | 'headers'> & { form: FormData },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch has no upload progress
     call.open(method, path);
     call.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     const token = sessionToken();
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { publicPaths } from '../../contract/paths.ts';
-import { sendContact, startFill } from '../api/contact.ts';
+import { type SendWithFiles, sendContact, startFill } from '../api/contact.ts';
 import type { Texts } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';
 import type { PageProps } from '../routes.tsx';
@@ -20,7 +20,7 @@ function useOwnPolicy(needed: boolean) {
 export default function ContactUs({ page: { path, art, words } }: PageProps<'contact'>) {
   const { title, description, hero, form, office, places, next, services } = words;
   const service = new URLSearchParams(usePageLocation().search).get('service') ?? '';
-  const { contactApiBase, contactAnswer, captchaSiteKey, captchaScript } = useSite();
+  const { contactApiBase, contactAnswer, contactFiles, captchaSiteKey, captchaScript } = useSite();
   const fill = useRef<ReturnType<typeof startFill>>(null);
   useOwnPolicy(Boolean(contactApiBase || captchaSiteKey));
 
@@ -28,8 +28,8 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
     fill.current ??= startFill();
     return fill.current;
   };
-  async function send(values: Texts) {
-    const receipt = await sendContact(values, { base: contactApiBase, fill: currentFill() });
+  async function send(values: Texts, withFiles?: SendWithFiles) {
+    const receipt = await sendContact(values, { base: contactApiBase, fill: currentFill(), withFiles });
     fill.current = null; // further input is a new message
     return receipt;
   }
@@ -47,6 +47,7 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
               action={contactApiBase + publicPaths.contact}
               send={send}
               onBegin={() => contactApiBase || currentFill().begin()}
+              takesFiles={contactFiles}
               earlier={contactAnswer}
               captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
             />

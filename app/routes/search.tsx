@@ -31,9 +31,9 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
             <p>{searchLabels.hint}</p>
           )}
           <ol className="link-cards">
-            {results.map(({ path, title: name, area, summary }) => (
+            {results.map(({ path, title: name, area, hue, summary }) => (
               <li key={path + name}>
-                <a href={path} className="link-card">
+                <a href={path} className="link-card" data-hue={hue}>
                   <h3>
                     {name} <small className="label">{area}</small>
                   </h3>

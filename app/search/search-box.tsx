@@ -5,7 +5,8 @@ import { go } from '../navigation/go.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Icon } from '../ui/icon.tsx';
 import { loadSearchIndex } from './load-index.ts';
-import { rank, type SearchDocument } from './rank.ts';
+import { QuickLinks } from './quick-links.tsx';
+import { rank } from './rank.ts';
 import { ResultCount } from './result-count.tsx';
 import './search-box.css';
 import { SearchOption } from './search-option.tsx';
@@ -19,7 +20,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { documents, failed } = useSearchIndex();
+  const { documents, quick, failed } = useSearchIndex();
   useEffect(() => dialog.current?.showModal(), []);
 
   const query = cutQuery(typed);
@@ -105,8 +106,18 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
+      {options.length ? null : <QuickLinks links={quick} nothing={Boolean(query && documents.length)} onGo={open} />}
       <div className="search-foot">
-        <span id={`${id}-keys`}>{searchLabels.keys}</span>
+        <p id={`${id}-keys`} className="search-keys">
+          {searchLabels.keys.map(({ keys, text }) => (
+            <span key={text}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}{' '}
+              {text}
+            </span>
+          ))}
+        </p>
         <SlashSwitch />
       </div>
     </dialog>,
@@ -115,10 +126,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 }
 
 function useSearchIndex() {
-  const [documents, setDocuments] = useState<SearchDocument[]>([]);
+  const [index, setIndex] = useState<Awaited<ReturnType<typeof loadSearchIndex>>>({ documents: [], quick: [] });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadSearchIndex().then(setDocuments, () => setFailed(true));
+    loadSearchIndex().then(setIndex, () => setFailed(true));
   }, []);
-  return { documents, failed };
+  return { ...index, failed };
 }

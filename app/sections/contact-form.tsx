@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { contactFields, enquiryMessage, privacyLine, contactForm as texts } from '../../content/labels/forms.ts';
 import { formMessages } from '../../content/messages.ts';
 import type { ContactAnswer, ContactReceipt } from '../../contract/contact.ts';
+import type { SendWithFiles } from '../api/contact.ts';
 import { type Texts, useForm } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Captcha } from '../ui/captcha.tsx';
 import { Field, FormNotice } from '../ui/field.tsx';
 import { GoArrow } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { ContactFiles, useContactFiles } from './contact-files.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { clearDrafts, fillFromDrafts, readEnquiryDraft, saveContactDraft } from './enquiry-draft.ts';
 
@@ -25,9 +27,10 @@ type ContactFormProps = {
   about?: string;
   action: string;
   /** Rejects with an ApiError. */
-  send: (values: Texts) => Promise<Receipt>;
+  send: (values: Texts, withFiles?: SendWithFiles) => Promise<Receipt>;
   /** Called on the first input. */
   onBegin: () => void;
+  takesFiles?: boolean;
   /** The server's response to a form sent without JavaScript. */
   earlier?: ContactAnswer;
   captcha?: { siteKey: string; script: string };
@@ -40,7 +43,7 @@ function valuesOf({ website, ...texts }: Texts): Texts {
 }
 
 /** No client-side validation (specification, section 5): the server validates and its messages are shown. */
-export function ContactForm({ heading, about, action, send, onBegin, earlier, captcha }: ContactFormProps) {
+export function ContactForm({ heading, about, action, send, onBegin, takesFiles, earlier, captcha }: ContactFormProps) {
   const captchaAnswer = useRef('');
   const opening = about && enquiryMessage(about, '', '');
   // Shown from the start or not at all: appearing after hydration, it would shift the button while the visitor taps it.
@@ -48,17 +51,20 @@ export function ContactForm({ heading, about, action, send, onBegin, earlier, ca
   const [carried, setCarried] = useState(() => cameByLink && readEnquiryDraft() !== null);
   const [receipt, setReceipt] = useState<Receipt>();
   const toast = useToast();
+  const files = useContactFiles();
   const refused = earlier?.sent === false ? earlier : undefined;
-  const { form, props, isSending, errors, failures, sent } = useForm({
+  const { form, props, isSending, progress, errors, failures, sent } = useForm({
     initialErrors: refused?.fields,
-    async send({ texts }) {
+    check: files.check,
+    async send({ texts, ...sending }) {
       const values = valuesOf(texts);
-      const answer = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values);
+      const answer = await send(captcha ? { ...values, captcha: captchaAnswer.current } : values, files.sender(sending));
       toast({ text: answer.message, tone: 'success' });
       setReceipt(answer);
     },
     onSent() {
       form.current?.reset();
+      files.clear();
       const message = form.current?.elements.namedItem('message');
       if (message instanceof HTMLTextAreaElement) message.value = ''; // reset brings the opening back
       clearDrafts();
@@ -82,7 +88,16 @@ export function ContactForm({ heading, about, action, send, onBegin, earlier, ca
     <div className="panel">
       <h2>{heading}</h2>
       <p>{formMessages.requiredNote}</p>
-      <form {...props} className="form" action={action} method="post" noValidate data-needs-app onFocus={onFocus}>
+      <form
+        {...props}
+        className="form"
+        action={action}
+        method="post"
+        encType={takesFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        data-needs-app
+        onFocus={onFocus}
+      >
         {shown ? <ContactSent key={sent} receipt={shown} isNew={Boolean(receipt)} /> : null}
         {refused ? <FormNotice tone="danger">{refused.message}</FormNotice> : null}
         {carried ? <FormNotice tone="info">{texts.carried}</FormNotice> : null}
@@ -99,6 +114,7 @@ export function ContactForm({ heading, about, action, send, onBegin, earlier, ca
             error={errors[field]}
           />
         ))}
+        {takesFiles ? <ContactFiles files={files} error={errors.files} /> : null}
         <div className="trap" aria-hidden="true">
           <label>
             {texts.trap} <input name="website" type="text" tabIndex={-1} autoComplete="off" />
@@ -115,7 +131,7 @@ export function ContactForm({ heading, about, action, send, onBegin, earlier, ca
           />
         ) : null}
         <div className="form-end">
-          <Button type="submit" busy={isSending} busyText={texts.sending}>
+          <Button type="submit" busy={isSending} busyText={files.progressText(progress) ?? texts.sending}>
             {texts.submit} <GoArrow />
           </Button>
         </div>

@@ -11,6 +11,8 @@ import { Spinner } from './spinner.tsx';
 import { Tabs } from './tabs.tsx';
 import { ToastProvider } from './toast.tsx';
 import './component-page.css';
+import './alert-dialog.css';
+import './dialog.css';
 
 const steps = ['Tell us', 'Meet', 'Choose', 'Start', 'Review'].map((title) => ({
   title,
@@ -78,8 +80,7 @@ function Choices() {
   return (
     <section>
       <h2>Choices</h2>
-      <Tabs label="Vertical" tabs={tabs} />
-      <Tabs label="Horizontal" tabs={tabs} orientation="horizontal" />
+      <Tabs label="Stages" tabs={tabs} />
       <Segmented label="Provider" options={providers} />
       <Accordion items={steps} />
       <fieldset className="sheet-row" {...holdHandlers}>

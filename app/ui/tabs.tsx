@@ -13,15 +13,7 @@ function tabAfter(key: string, current: number, count: number) {
 }
 
 /** All tab panels are in the HTML; without JavaScript all are visible. */
-export function Tabs({
-  label,
-  tabs,
-  orientation = 'vertical',
-}: {
-  label: string;
-  tabs: Tab[];
-  orientation?: 'vertical' | 'horizontal';
-}) {
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [selected, setSelected] = useState(0);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -35,8 +27,8 @@ export function Tabs({
   }
 
   return (
-    <div className={`tabs tabs-${orientation}`}>
-      <div ref={list} className="tablist" role="tablist" aria-label={label} aria-orientation={orientation} onKeyDown={onKeyDown}>
+    <div className="tabs">
+      <div ref={list} className="tablist" role="tablist" aria-label={label} aria-orientation="vertical" onKeyDown={onKeyDown}>
         {tabs.map(({ id, hue, tab }, index) => (
           <button
             key={id}

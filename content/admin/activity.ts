@@ -34,6 +34,9 @@ const told: Record<string, Told> = {
   'export.activity': { icon: 'download', did: () => 'exported the activity' },
   'message.hold': { icon: 'lock', did: (message) => `put ${message} on hold` },
   'message.release': { icon: 'lock', did: (message) => `released the hold of ${message}` },
+  'webhook.secret': { icon: 'key-round', did: (name) => `made a new secret for the webhook “${name}”` },
+  'webhook.pause': { icon: 'webhook', did: (name) => `paused the webhook “${name}”` },
+  'webhook.resume': { icon: 'webhook', did: (name) => `resumed the webhook “${name}”` },
   deleted: { icon: 'trash-2', did: (what) => `moved ${what} to the bin` },
   restored: { icon: 'archive-restore', did: (what) => `restored ${what} from the bin` },
   erased: { icon: 'trash-2', did: (what) => `erased ${what} for good` },
@@ -100,6 +103,7 @@ export const activityWords = {
 
 export const healthWords = {
   since: (moment: string) => `Since ${moment}.`,
+  proven: (time: string) => `Contact form proven ${time}.`,
   lastBackup: (moment: string, rows: number, uploads: number, size: string) =>
     `Last proven backup: ${moment} (${rows} rows, ${uploads} files, ${size}).`,
   noBackup: 'No backup has been made yet.',

@@ -11,6 +11,18 @@ export const contactForm = {
   captchaNeedsScript: 'This form has a robot check, which needs JavaScript.',
 } as const;
 
+/** Files beside a message. */
+export const contactFiles = {
+  label: 'Files (optional)',
+  hint: 'Up to three: PDF, Word, Excel, PNG or JPEG, 10 MB together.',
+  list: 'Files to send',
+  remove: 'Remove',
+  removed: (name: string) => `${name} removed.`,
+  tooMany: 'Please add at most 3 files. Remove some below.',
+  tooLarge: 'The files are larger than 10 MB together. Remove some below.',
+  sending: (percent: number) => `Sending, ${percent} %`,
+} as const;
+
 /** The confirmation that stays on the page. */
 export const contactSent = {
   heading: 'Your message has reached us',

@@ -1,4 +1,4 @@
-import type { PagePath } from '../site-map.ts';
+import type { PageId, PagePath } from '../site-map.ts';
 
 /** The one page that depends on its query, so it is rendered for each. */
 export const searchPath = '/search' satisfies PagePath;
@@ -14,11 +14,27 @@ export const searchLabels = {
   results: 'Results',
   close: 'Close search',
   hint: 'Pages, services, articles and news, found as you type.',
-  keys: 'Arrow keys to choose, Enter to open, Escape to close.',
+  keys: [
+    { keys: ['↑', '↓'], text: 'choose' },
+    { keys: ['Enter'], text: 'open' },
+    { keys: ['Esc'], text: 'close' },
+  ],
+  quick: 'Often looked for',
+  ask: 'Ask us instead',
   all: 'All results',
   shortcut: 'The / key opens this search',
   failed: 'The search could not be loaded. Check your connection and try again.',
 } as const;
+
+/** What the search box offers before anything is typed, and where nothing is found. */
+export const quickServices = [
+  'sap-hana',
+  'oracle',
+  'mendix-page',
+  'polarion-page',
+  'manage-cloud',
+  'staff-augmentation',
+] as const satisfies PageId[];
 
 /** What is searched for, cut to size without cutting a character in half. */
 export const cutQuery = (query: string) => query.trim().slice(0, longestQuery).toWellFormed();

@@ -2,8 +2,9 @@ import type { Fault } from '../../contract/health-board.ts';
 import type { Log } from '../log.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 
-/** Returns a sentence if something is wrong, undefined if healthy. A throw counts as unhealthy. */
-export type Check = { what: Fault['what']; sentence: string; run: () => Promise<string | undefined> };
+/** Returns a sentence if something is wrong, undefined if healthy, with the time where it is known. A throw counts as unhealthy. */
+type Problem = string | { sentence: string; since: number };
+export type Check = { what: Fault['what']; sentence: string; run: () => Promise<Problem | undefined> };
 
 /** Current faults and since when. Faults never stop the server and disappear once their check passes. */
 export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; log: Log; now?: () => number }) {
@@ -19,7 +20,8 @@ export function faultBoard({ checks, log, now = Date.now }: { checks: Check[]; l
     if (!problem) {
       if (known) log.warn({ what, ms: now() - known.since }, 'a fault has passed');
       faults.delete(what);
-    } else faults.set(what, { what, sentence: problem, since: known?.since ?? now() });
+    } else if (typeof problem === 'string') faults.set(what, { what, sentence: problem, since: known?.since ?? now() });
+    else faults.set(what, { what, ...problem });
   }
 
   return {

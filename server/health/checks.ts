@@ -6,9 +6,13 @@ import type { Db } from '../platform/db/open.ts';
 import { hours, minutes } from '../platform/time.ts';
 import type { Check } from './board.ts';
 
+/** What the last test of the contact form found. */
+export type ContactProof = { provenAt: number | null; brokenSince: number | null; sentence: string };
+
 const minFreeBytes = 200 * 2 ** 20;
 const mailOverdueMs = minutes(5);
 const backupGraceMs = hours(1);
+const webhookGraceMs = hours(1);
 const listFilesEveryMs = minutes(10);
 
 export const databaseCheck = (db: Db): Check => ({
@@ -76,6 +80,36 @@ export const mailCheck = (db: Db, now: () => number = Date.now): Check => ({
     return waiting
       ? `Mail is not leaving: ${waiting} waiting for more than five minutes. They are kept and tried again.`
       : undefined;
+  },
+});
+
+/** No webhook has been failing for long, or was stopped for it. */
+export const webhooksCheck = (db: Db, now: () => number = Date.now): Check => ({
+  what: 'webhooks',
+  sentence: 'The webhooks cannot be read.',
+  async run() {
+    const rows = await db
+      .selectFrom('webhook')
+      .select('name')
+      .where('state', '<>', 'paused')
+      .where('failing_since', '<', now() - webhookGraceMs)
+      .orderBy('name')
+      .execute();
+    return rows.length
+      ? `Webhooks do not arrive: ${rows.map(({ name }) => name).join(', ')}. What they tell is kept; see Webhooks.`
+      : undefined;
+  },
+});
+
+/** The contact form passed its last test. */
+export const contactFormCheck = (proof: () => Promise<ContactProof | undefined>): Check => ({
+  what: 'contact-form',
+  sentence: 'The last test of the contact form cannot be read.',
+  async run() {
+    const { brokenSince = null, sentence } = (await proof()) ?? {};
+    return brokenSince === null
+      ? undefined
+      : { sentence: `The contact form has not passed its test: ${sentence}`, since: brokenSince };
   },
 });
 

@@ -17,7 +17,9 @@ import { type AlertText, boardAlerts } from './alerts.ts';
 import { faultBoard } from './board.ts';
 import {
   backupCheck,
+  type ContactProof,
   clockCheck,
+  contactFormCheck,
   databaseCheck,
   diskCheck,
   factsCheck,
@@ -25,6 +27,7 @@ import {
   loadCheck,
   mailCheck,
   storageCheck,
+  webhooksCheck,
 } from './checks.ts';
 import { healthRoutes } from './health.http.ts';
 import { loadGuard } from './load-guard.ts';
@@ -52,6 +55,8 @@ type Options = {
   overdueFacts: () => Promise<string[]>;
   /** The days by which the clock has jumped; 0 if it is right. */
   jumpedDays: () => Promise<number>;
+  /** What the last test of the contact form found; absent if there is none. */
+  contactProof?: () => Promise<ContactProof | undefined>;
 };
 
 /** Metrics, load shedding and the fault board. */
@@ -66,6 +71,7 @@ export function healthMonitor({
   missingFiles,
   overdueFacts,
   jumpedDays,
+  contactProof,
 }: Options) {
   const registry = new Registry(); // not the global registry: tests run several applications in one process
   const gauge = readGauge.bind(null, registry);
@@ -83,10 +89,12 @@ export function healthMonitor({
     filesCheck(missingFiles, lastBackup),
     clockCheck(jumpedDays),
     mailCheck(db),
+    webhooksCheck(db),
     loadCheck(load.isOverloaded),
     factsCheck(overdueFacts),
   ];
   if (config.backupEveryMs) checks.push(backupCheck(config.backupEveryMs, lastBackup, Date.now()));
+  if (contactProof) checks.push(contactFormCheck(contactProof));
   const board = faultBoard({ checks, log });
   let connections = async () => 0;
   const alerts = boardAlerts({
@@ -136,9 +144,11 @@ export function healthMonitor({
       metricsText: () => registry.metrics(),
       healthBoard: async (role) => {
         await board.run();
-        if (role !== 'owner') return { faults: board.faults() };
+        const proof = await contactProof?.();
+        const shown = { faults: board.faults(), ...(proof?.provenAt && { contactProvenAt: proof.provenAt }) };
+        if (role !== 'owner') return shown;
         const last = await withTimeout(lastBackup()).catch(() => null);
-        return { faults: board.faults(), notes: unsetNotes(config), backup: { last } };
+        return { ...shown, notes: unsetNotes(config), backup: { last } };
       },
       requireSession: requireSession(rememberSessions((token) => withTimeout(findSession(token)))),
     }),

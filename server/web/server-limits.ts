@@ -80,5 +80,14 @@ const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0:
 /** Loopback and private networks, where proxies are. */
 export const isPrivate = (address: string) => privateAddress.test(address);
 
+/** Where the machine itself reaches a server; undefined while it does not listen on a port. */
+export function originOf(server: Server): string | undefined {
+  const address = server.address();
+  if (!address || typeof address === 'string') return undefined;
+  const anywhere: Record<string, string> = { '::': '[::1]', '0.0.0.0': '127.0.0.1' };
+  const host = anywhere[address.address] ?? (address.address.includes(':') ? `[${address.address}]` : address.address);
+  return `http://${host}:${address.port}`;
+}
+
 export const openConnections = (server: Server) =>
   new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));

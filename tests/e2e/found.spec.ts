@@ -57,80 +57,88 @@ function jpegSize(bytes: Buffer): [number, number] {
   throw new Error('no frame header');
 }
 
-test('every page of the sitemap has its own address, description, cards and picture', async ({ page, server }) => {
+/** Address, description, cards and picture of the page that is open; its title and description. */
+async function checkHead(page: Page, url: string, origin: string) {
+  const { canonical, robots, meta } = await headOf(page);
+  expect(canonical).toBe(url);
+  expect(robots, url).toBeNull();
+  expect(meta, url).toMatchObject({
+    'og:url': url,
+    'og:site_name': company.name,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(meta['og:type']).toBe(url.includes('/blogDetails/') ? 'article' : 'website');
+  for (const name of ['description', 'og:title', 'og:description', 'og:image:alt', 'twitter:image'])
+    expect(meta[name], `${name} of ${url}`).toBeTruthy();
+  const image = await page.request.get(meta['og:image'] ?? '');
+  expect(image.headers()['content-type'], meta['og:image']).toBe('image/jpeg');
+  expect(jpegSize(await image.body())).toEqual([1200, 630]);
+  expect(meta['og:image']).toContain(origin);
+  return { title: await page.title(), description: meta.description ?? '' };
+}
+
+/** What the structured data of the open page says is shown on it; the types it has. */
+async function checkLinkedData(page: Page, url: string): Promise<string[]> {
+  const things = await linkedData(page);
+  await page.evaluate(() => document.documentElement.classList.remove('fresh')); // what is laid out later is shown as well
+  const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
+  const isShown = (words: unknown) =>
+    expect(text, `${words} on ${url}`).toContain(String(words).replace(/\s+/g, ' ').toLowerCase());
+  const crumbs = await page.locator('nav[aria-label=Breadcrumb] li').allInnerTexts();
+  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const names = (list?.itemListElement as { name: string; item: string }[] | undefined) ?? [];
+  expect(
+    names.map(({ name }) => name.toLowerCase()),
+    url,
+  ).toEqual(crumbs.map((crumb) => crumb.trim().toLowerCase()));
+  for (const { item } of names) expect((await page.request.get(item)).status(), item).toBe(200);
+  const seen: string[] = [];
+  for (const thing of things) {
+    expect(thing['@context']).toBe('https://schema.org');
+    seen.push(thing['@type']);
+    if (thing['@type'] === 'Organization') for (const key of ['name', 'description', 'foundingDate']) isShown(thing[key]);
+    if (thing['@type'] === 'BlogPosting') for (const key of ['headline', 'abstract', 'keywords']) isShown(thing[key]);
+    if (thing['@type'] === 'Service') {
+      expect(await page.locator('h1').textContent()).toContain(thing.name);
+      isShown(thing.description);
+      isShown(thing.serviceType);
+    }
+    if (thing['@type'] !== 'ItemList') continue;
+    for (const { item } of thing.itemListElement as { item: Thing }[]) {
+      seen.push(item['@type']);
+      const card = page.locator(`article${new URL(String(item.url)).hash}`);
+      await expect(card.locator('h2')).toHaveText(String(item.headline));
+      await expect(card).toContainText(String(item.description));
+      await expect(card.locator('time')).toHaveAttribute('datetime', String(item.datePublished));
+      expect((await page.request.get(String(item.image))).status()).toBe(200);
+    }
+  }
+  return seen;
+}
+
+test('every page of the sitemap has its own address, description, cards and picture, and structured data that says what it shows', async ({
+  page,
+  server,
+}) => {
   test.slow();
   await textsOnly(page);
   const urls = await locations(page);
   expect(urls.length).toBeGreaterThan(25);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
+  const types = new Set<string>();
   for (const url of urls) {
     const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect(answer?.status(), url).toBe(200);
-    const { canonical, robots, meta } = await headOf(page);
-    expect(canonical).toBe(url);
-    expect(robots, url).toBeNull();
-    expect(meta, url).toMatchObject({
-      'og:url': url,
-      'og:site_name': company.name,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'twitter:card': 'summary_large_image',
-    });
-    expect(meta['og:type']).toBe(url.includes('/blogDetails/') ? 'article' : 'website');
-    for (const name of ['description', 'og:title', 'og:description', 'og:image:alt', 'twitter:image'])
-      expect(meta[name], `${name} of ${url}`).toBeTruthy();
-    const image = await page.request.get(meta['og:image'] ?? '');
-    expect(image.headers()['content-type'], meta['og:image']).toBe('image/jpeg');
-    expect(jpegSize(await image.body())).toEqual([1200, 630]);
-    expect(meta['og:image']).toContain(server.url);
-    titles.add(await page.title());
-    descriptions.add(meta.description ?? '');
+    const { title, description } = await checkHead(page, url, server.url);
+    titles.add(title);
+    descriptions.add(description);
+    for (const type of await checkLinkedData(page, url)) types.add(type);
   }
   expect([titles.size, descriptions.size]).toEqual([urls.length, urls.length]);
-});
-
-test('structured data says what the page shows', async ({ page }) => {
-  test.slow();
-  await textsOnly(page);
-  const seen = new Set<string>();
-  for (const url of await locations(page)) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const things = await linkedData(page);
-    await page.evaluate(() => document.documentElement.classList.remove('fresh')); // what is laid out later is shown as well
-    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
-    const isShown = (words: unknown) =>
-      expect(text, `${words} on ${url}`).toContain(String(words).replace(/\s+/g, ' ').toLowerCase());
-    const crumbs = await page.locator('nav[aria-label=Breadcrumb] li').allInnerTexts();
-    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-    const names = (list?.itemListElement as { name: string; item: string }[] | undefined) ?? [];
-    expect(
-      names.map(({ name }) => name.toLowerCase()),
-      url,
-    ).toEqual(crumbs.map((crumb) => crumb.trim().toLowerCase()));
-    for (const { item } of names) expect((await page.request.get(item)).status(), item).toBe(200);
-    for (const thing of things) {
-      expect(thing['@context']).toBe('https://schema.org');
-      seen.add(thing['@type']);
-      if (thing['@type'] === 'Organization') for (const key of ['name', 'description', 'foundingDate']) isShown(thing[key]);
-      if (thing['@type'] === 'BlogPosting') for (const key of ['headline', 'abstract', 'keywords']) isShown(thing[key]);
-      if (thing['@type'] === 'Service') {
-        expect(await page.locator('h1').textContent()).toContain(thing.name);
-        isShown(thing.description);
-        isShown(thing.serviceType);
-      }
-      if (thing['@type'] !== 'ItemList') continue;
-      for (const { item } of thing.itemListElement as { item: Thing }[]) {
-        seen.add(item['@type']);
-        const card = page.locator(`article${new URL(String(item.url)).hash}`);
-        await expect(card.locator('h2')).toHaveText(String(item.headline));
-        await expect(card).toContainText(String(item.description));
-        await expect(card.locator('time')).toHaveAttribute('datetime', String(item.datePublished));
-        expect((await page.request.get(String(item.image))).status()).toBe(200);
-      }
-    }
-  }
-  expect([...seen].sort()).toEqual([
+  expect([...types].sort()).toEqual([
     'BlogPosting',
     'BreadcrumbList',
     'ItemList',

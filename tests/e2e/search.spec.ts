@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { searchLabels } from '../../content/labels/search.ts';
+import { quickServices, searchLabels } from '../../content/labels/search.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -84,6 +84,23 @@ test('what is not there is said, and Enter still leads to the search page', asyn
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=qqqqqqqq');
+});
+
+test('an empty field offers what many look for, an empty result also a way to ask', async ({ page }) => {
+  await openApp(page, '/about-us');
+  await openByKey(page, '/');
+  const quick = box(page).getByRole('navigation', { name: searchLabels.quick });
+  await expect(quick.getByRole('link')).toHaveCount(quickServices.length);
+  await page.keyboard.type('qqqqqqqq');
+  await expect(quick.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('ariba');
+  await expect(chosen(page)).toHaveAttribute('data-hue', 'erp');
+  await expect(quick).toBeHidden();
+  await field(page).fill('');
+  await quick.getByRole('link', { name: 'SAP S/4HANA' }).click();
+  await expect(page).toHaveURL('/enterprise-systems/sap-hana');
+  await expect(box(page)).toBeHidden();
 });
 
 test('Escape gives the focus back to the button', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { servicePages } from '../../content/site-map.ts';
 import { openApp, openAppWithClock } from './support/application.ts';
+import { sideways, tinyTexts } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 const cardHeadings: Record<string, string[]> = {
@@ -24,13 +25,6 @@ const cardHeadings: Record<string, string[]> = {
   ],
 };
 
-for (const [path, headings] of Object.entries(cardHeadings)) {
-  test(`${path} shows its cards as specified`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.cell h3')).toHaveText(headings);
-  });
-}
-
 const cardCounts: Record<string, number> = {
   '/digitalIdentity': 7,
   '/enterprise-systems/sap-ariba': 9,
@@ -40,24 +34,28 @@ const cardCounts: Record<string, number> = {
   '/solutions/retail-end-to-end': 4,
   '/solutions/sap-moderization': 11,
 };
-for (const [path, count] of Object.entries(cardCounts)) {
-  test(`${path} has ${count} cards`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.cell')).toHaveCount(count);
+
+for (const entry of servicePages) {
+  test(`${entry.path} has its cards, 150 words, its drawing, and ways to Contact Us and its neighbours`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openApp(page, entry.path);
+    const [headings, count] = [cardHeadings[entry.path], cardCounts[entry.path]];
+    if (headings) await expect.soft(page.locator('.cell h3')).toHaveText(headings);
+    if (count) await expect.soft(page.locator('.cell')).toHaveCount(count);
+
+    const words = async () => (await page.locator('main').innerText()).split(/\s+/).length; // as soon as all of it is laid out
+    await expect.poll(words).toBeGreaterThan(150);
+    await expect.soft(page.locator('main a[href^="/contactUs"]').first()).toBeVisible();
+    const family = servicePages.filter((other) => other.family === entry.family && other !== entry);
+    for (const { path } of family) await expect.soft(page.locator(`main a[href="${path}"]`).first(), path).toBeAttached();
+
+    const figure = page.locator('main section:has(.intro) + section figure');
+    await expect.soft(figure).toBeVisible();
+    await expect.soft(figure.locator('figcaption h2')).toBeVisible();
+    expect.soft(await tinyTexts(figure)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
-
-test('every service page has 150 words of its own and leads to Contact Us and to its neighbours', async ({ page }) => {
-  for (const entry of servicePages) {
-    await page.goto(entry.path);
-    const words = async () => (await page.locator('main').innerText()).split(/\s+/).length; // as soon as all of it is laid out
-    await expect.poll(words, { message: entry.path }).toBeGreaterThan(150);
-    await expect(page.locator('main a[href^="/contactUs"]').first(), entry.path).toBeVisible();
-    const family = servicePages.filter((other) => other.family === entry.family && other !== entry);
-    for (const neighbour of family)
-      await expect(page.locator(`main a[href="${neighbour.path}"]`).first(), `${entry.path} → ${neighbour.path}`).toBeAttached();
-  }
-});
 
 const erp = servicePages.filter((entry) => entry.family === 'enterprise-systems');
 for (const { path, name } of erp) {

@@ -13,6 +13,8 @@ const assembled = await assemble({
   renderer: bareSite,
 });
 const server = createServer(assembled.handle).listen(0, '127.0.0.1', () => {
+  assembled.watchServer(server);
   assembled.startBackground();
+  process.on('SIGUSR2', () => void assembled.canary.run(2000)); // the night has come
   console.log((server.address() as AddressInfo).port);
 });

@@ -35,6 +35,15 @@ export const contact = (url: string, email: string) =>
     { 'idempotency-key': email },
   );
 
+/** A message with a file, whose bytes say whose it is. */
+export const contactWithFile = (url: string, email: string) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ email, phoneNumber: '+1 780 555 0100', message: `With a file of ${email}` }))
+    body.set(name, value);
+  body.set('files', new Blob([`%PDF-1.7\n${email}\n`.padEnd(200_000, '.')]), 'list.pdf');
+  return call(url, paths.contact, { method: 'POST', headers: anyAddress(), body });
+};
+
 const owner = { username: 'Olga Owner', email: 'owner@example.com', password: 'glacier-lantern-voyage-27' };
 
 /** Registers the first administrator and logs in; `readCode` returns the code from the mail. */

@@ -1,5 +1,5 @@
 // Inspects the embedded database and the upload folder from outside.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
@@ -25,6 +25,20 @@ export function readStored(dataDir: string) {
     emails: new Set(emails),
     rows: new Map(rows.map(({ id, title, deleted_at }) => [id, { title, deleted: deleted_at !== null }])),
   };
+}
+
+/** Senders whose file is missing, torn or somebody else's. */
+export function missingAttachments(dataDir: string, senders: Set<string>): string[] {
+  const rows = read<{ email: string; key: string }>(
+    dataDir,
+    'select email, storage_key as key from message join message_file on message_file.message_id = message.id',
+  );
+  const keys = new Map(rows.map(({ email, key }) => [email, key]));
+  return [...senders].flatMap((email) => {
+    const path = join(dataDir, 'uploads', keys.get(email) ?? 'none');
+    const whole = existsSync(path) && statSync(path).size === 200_000 && readFileSync(path, 'latin1').includes(`\n${email}\n`);
+    return whole ? [] : [`the file of ${email} is lost or torn`];
+  });
 }
 
 /** Waits until every image has all its variants. */
@@ -54,6 +68,11 @@ export async function checkFiles(dataDir: string): Promise<string[]> {
         () => false,
       );
     if (!whole) faults.push(`uploads/${key} is missing or torn`);
+  }
+  const attached = read<{ storage_key: string }>(dataDir, 'select storage_key from message_file').map((row) => row.storage_key);
+  for (const key of attached) {
+    if (!existsSync(join(dataDir, 'uploads', key))) faults.push(`uploads/${key} is missing`);
+    expected.add(key);
   }
   for (const folder of ['uploads', 'incoming']) {
     const root = join(dataDir, folder);

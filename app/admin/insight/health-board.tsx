@@ -8,6 +8,11 @@ const pollEveryMs = 30_000;
 const minute = 60_000;
 const hour = 60 * minute;
 const moment = (time: number) => new Date(time).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+/** The time alone for last night, with the day if it was earlier. */
+const clockTime = (time: number) =>
+  Date.now() - time < 24 * hour
+    ? new Date(time).toLocaleTimeString('en-CA', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    : moment(time);
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 /** Current faults are shown above the panel; owners also see the last backup and missing settings below it. */
@@ -42,6 +47,13 @@ export function HealthNotices({ board }: { board?: Board }) {
       ))}
     </div>
   );
+}
+
+/** What the nightly test of the contact form says; a fault stands above. */
+export function ContactProof({ board }: { board?: Board }) {
+  const proven = board?.contactProvenAt;
+  if (!proven || board.faults.some(({ what }) => what === 'contact-form')) return null;
+  return <p className="last-backup">{healthWords.proven(clockTime(proven))}</p>;
 }
 
 /** Age of the last backup and missing settings, for owners only. */

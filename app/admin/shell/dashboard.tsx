@@ -12,7 +12,7 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { clearDrafts, hasDrafts } from '../banners/drafts.ts';
-import { HealthNotices, MaintenanceNotes, useHealthBoard } from '../insight/health-board.tsx';
+import { ContactProof, HealthNotices, MaintenanceNotes, useHealthBoard } from '../insight/health-board.tsx';
 import { dropCopies, hasCopies } from '../publishing/editor/local-copy.ts';
 import { panelFor } from './panels.tsx';
 import { useHasSession, useLeave, useRole } from './session.ts';
@@ -110,6 +110,7 @@ function PanelWithHealth({ children }: { children: ReactNode }) {
     <>
       <HealthNotices board={board} />
       {children}
+      <ContactProof board={board} />
       <MaintenanceNotes board={board} />
     </>
   );

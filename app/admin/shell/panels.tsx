@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { myAccountWords } from '../../../content/admin/my-account.ts';
 import { publishingWords } from '../../../content/admin/publishing.ts';
 import { shellWords } from '../../../content/admin/shell.ts';
+import { webhookWords } from '../../../content/admin/webhooks.ts';
 import { mainPanelNames, morePanelNames, type PanelName, panelNames } from '../../../contract/admin-paths.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -102,6 +103,12 @@ const panels: Record<PanelName, Panel> = {
     icon: 'users',
     needs: ['GET', paths.team],
     Component: lazyPanel(shellWords.team, () => import('../team/team.tsx')),
+  },
+  webhooks: {
+    title: webhookWords.title,
+    icon: 'webhook',
+    needs: ['GET', paths.webhooks],
+    Component: lazyPanel(webhookWords.title, () => import('../webhooks/webhooks.tsx')),
   },
   bin: { title: shellWords.bin, icon: 'archive-restore', needs: ['GET', paths.bin], Component: Bin },
   activity: { title: shellWords.activity, icon: 'history', needs: ['GET', paths.activity], Component: Activity },

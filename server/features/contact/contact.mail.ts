@@ -20,11 +20,14 @@ function subjectOf(message: ContactMessage): string {
   return `${who}${service ? `: ${service}` : ''}`.replace(/\s+/g, ' ').slice(0, 120);
 }
 
+/** Files are named, not sent along: a mail stays where nobody erases it. */
+const attached = (files: string[]) => (files.length ? `Files, to be read in the back office: ${files.join(', ')}` : '');
+
 /** The mail to the team, with a link to the message in the back office. */
 export function notification(
   to: string,
   message: ContactMessage,
-  { reference, publicUrl }: { reference: string; publicUrl: string },
+  { reference, publicUrl, files }: { reference: string; publicUrl: string; files: string[] },
 ): Mail {
   const details = labels.filter(([field]) => message[field]).map(([field, label]) => `${label}: ${message[field]}`);
   return brandedMail({
@@ -32,7 +35,7 @@ export function notification(
     about: reference,
     replyTo: message.email,
     subject: `${subjectOf(message)} (${reference})`,
-    paragraphs: [details.join('\n'), message.message].filter(Boolean),
+    paragraphs: [details.join('\n'), message.message, attached(files)].filter(Boolean),
     button: { label: 'Open the message', url: `${publicUrl}/adminDashboard/messages?search=${reference}` },
     ending: 'Answering this mail writes to the sender.',
   });

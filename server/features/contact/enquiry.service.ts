@@ -9,10 +9,12 @@ import { putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { limits } from '../../platform/rate-limit/rate-limit.ts';
 import { normalize } from '../../platform/text-search.ts';
 import { minutes } from '../../platform/time.ts';
+import type { AttachmentService } from './attachments/attachments.service.ts';
 import { addedLine } from './contact.mail.ts';
 import { enquiryStore } from './enquiry.store.ts';
 import { enquiryKeyHash } from './enquiry-key.ts';
 import { eraseFromDatabase } from './erase.ts';
+import { tellAbout } from './tell-about.ts';
 
 /** Guessing a key is hopeless; the limit keeps somebody who tries from costing anything. */
 const wrongKeys = { max: 30, windowMs: minutes(15) };
@@ -23,8 +25,9 @@ const theSender = { id: 'sender', username: 'The sender' };
 type Needs = {
   database: OpenDatabase;
   mailTo?: string;
-  /** Deletes the files of erased messages and their mails; returns how many. */
-  eraseFiles: (references: string[]) => Promise<{ mails: number; files: number }>;
+  attachments: AttachmentService;
+  /** Deletes the files of mails about erased messages; returns how many. */
+  eraseMailFiles: (references: string[]) => Promise<number>;
   /** Nothing of the erased may stay in logs of the database. */
   finishErasure: () => Promise<void>;
   /** How long a backup made just before still exists; undefined if none is scheduled. */
@@ -38,7 +41,8 @@ type Needs = {
 export function enquiryService({
   database: { db, engine },
   mailTo,
-  eraseFiles,
+  attachments,
+  eraseMailFiles,
   finishErasure,
   backupLifeMs,
   changed,
@@ -65,7 +69,7 @@ export function enquiryService({
         receivedAt: new Date(row.created_at).toISOString(),
         message: row.message,
         lines: lines.map(({ at, kind, text }) => ({ at: new Date(at).toISOString(), by: kind === 'line' ? 'you' : 'us', text })),
-        files: [],
+        files: await attachments.namesOf(row.id),
       };
     },
 
@@ -80,6 +84,7 @@ export function enquiryService({
         await store.addEvent(event);
         const search = `${row.search.trimEnd()} ${normalize(text)} `;
         await (row.status === 'spam' ? store.append(row.id, search) : store.reopen(row.id, search));
+        if (row.status !== 'spam') await tellAbout(trx, 'message.line', row.id, event.at, { line: { text } });
         if (mailTo && row.status !== 'spam') await putIntoOutbox(trx, addedLine(mailTo, row.email, row.reference, text));
         await announce(trx, engine, 'messages');
         return true;
@@ -90,15 +95,18 @@ export function enquiryService({
     },
 
     async erase(key: string, address: string): Promise<EnquiryErased> {
+      const found = await open(db, key, address);
+      if (!found) throw nothingHere();
+      if (found.hold) throw onHold();
+      const files = await attachments.eraseOf([found.id]);
       const outcome = await db.transaction().execute(async (trx) => {
         const row = await open(trx, key, address);
         if (!row) return undefined;
-        if (row.hold) throw onHold();
-        const files = await eraseFiles([row.reference]); // before the rows: a crash in between can be repeated
+        const mails = await eraseMailFiles([row.reference]); // before the rows: a crash in between can be repeated
         const counts = await eraseFromDatabase(trx, [row]);
         await announce(trx, engine, 'messages');
         await recordActivity(trx, { admin: theSender, action: 'erased', subject: '1 message', after: { messages: 1 } });
-        return { ...counts, mails: counts.mails + files.mails, files: files.files };
+        return { ...counts, mails: counts.mails + mails, files };
       });
       if (!outcome) throw nothingHere();
       await finishErasure();

@@ -18,10 +18,12 @@ import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
 import { eraseFromOutbox } from '../../platform/mail/outbox.ts';
+import type { AttachmentService } from './attachments/attachments.service.ts';
 import { applyChange, type Step } from './change-message.ts';
 import { eraseFromDatabase } from './erase.ts';
 import { placeOf, readPlace, toEvent, toMessage, toRowFilter } from './message-rows.ts';
 import { type MessageRow, messageStore } from './messages.store.ts';
+import { tellAbout } from './tell-about.ts';
 import { threadStore } from './thread.store.ts';
 
 const pageSize = 50;
@@ -30,8 +32,9 @@ const bulkSize = 100;
 
 type Needs = {
   database: OpenDatabase;
-  /** Deletes the files of erased messages and their mails. */
-  eraseFiles: (references: string[]) => Promise<unknown>;
+  attachments: AttachmentService;
+  /** Deletes the files of mails about erased messages. */
+  eraseMailFiles: (references: string[]) => Promise<unknown>;
   /** Tells this process that messages have changed; the others learn it from the database. */
   changed: () => void;
   /** Nothing of the erased may stay in logs of the database. */
@@ -41,7 +44,7 @@ type Needs = {
 };
 
 /** Message management for administrators. */
-export function messageService({ database, eraseFiles, finishErasure, changed, canMail, now }: Needs) {
+export function messageService({ database, attachments, eraseMailFiles, finishErasure, changed, canMail, now }: Needs) {
   const { db, engine } = database;
   const store = messageStore(db, engine);
   const archive = messageStore(database.reader, engine); // for what reads many messages
@@ -89,11 +92,15 @@ export function messageService({ database, eraseFiles, finishErasure, changed, c
 
   async function eraseIn(trx: Db, rows: Pick<MessageTable, 'id' | 'reference'>[], admin: Admin): Promise<number> {
     if (!rows.length) return 0;
-    await eraseFiles(rows.map(({ reference }) => reference));
+    await eraseMailFiles(rows.map(({ reference }) => reference));
     const { messages } = await eraseFromDatabase(trx, rows);
     await recordActivity(trx, { admin, action: 'erased', subject: counted(messages), after: { messages } });
     return messages;
   }
+
+  /** Before their rows go, outside a transaction: the storage may be slow. */
+  const eraseAttachments = (rows: Pick<MessageTable, 'id' | 'hold'>[]) =>
+    attachments.eraseOf(rows.filter(({ hold }) => !hold).map(({ id }) => id));
 
   return {
     async list({ after, ...filter }: MessageQuery, me: Admin): Promise<MessagePage> {
@@ -170,8 +177,10 @@ export function messageService({ database, eraseFiles, finishErasure, changed, c
       let count = 0;
       let held = 0;
       for (let start = 0; start < ids.length; start += bulkSize) {
+        const some = ids.slice(start, start + bulkSize);
+        if (input.action === 'erase') await eraseAttachments(await store.findMany(some));
         await write(async (trx) => {
-          const rows = await messageStore(trx, engine).findMany(ids.slice(start, start + bulkSize));
+          const rows = await messageStore(trx, engine).findMany(some);
           const step = { admin, at: now(), engine };
           if (input.action === 'erase') {
             const free = rows.filter(({ hold }) => !hold);
@@ -193,6 +202,7 @@ export function messageService({ database, eraseFiles, finishErasure, changed, c
 
     /** Erases all messages of an address. The audit log records how many, but not the address: that would defeat the erasure. */
     async erase(email: string, admin: Admin): Promise<Erased> {
+      await eraseAttachments(await store.ofAddress(email));
       const [erased, held] = await write(async (trx) => {
         const rows = await messageStore(trx, engine).ofAddress(email);
         const free = rows.filter(({ hold }) => !hold);
@@ -218,12 +228,14 @@ async function binStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
   await messageStore(trx, engine).change(row.id, { deleted_at: at });
   await threadStore(trx).add({ message_id: row.id, at, kind: 'bin', author: admin.username, text: '' });
   await recordActivity(trx, { admin, action: 'deleted', subject: `message ${row.reference}` });
+  await tellAbout(trx, 'message.changed', row.id, at, { changed: { state: 'bin' }, by: admin.username });
 }
 
 async function restoreStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
   await messageStore(trx, engine).change(row.id, { deleted_at: null });
   await threadStore(trx).add({ message_id: row.id, at, kind: 'restore', author: admin.username, text: '' });
   await recordActivity(trx, { admin, action: 'restored', subject: `message ${row.reference}` });
+  await tellAbout(trx, 'message.changed', row.id, at, { changed: { state: 'restored' }, by: admin.username });
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;

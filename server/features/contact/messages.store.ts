@@ -194,16 +194,6 @@ export function messageStore(db: Db, engine: Engine = 'sqlite') {
     ofAddress: (email: string) =>
       db.selectFrom('message').select(['id', 'reference', 'hold']).where('email_key', '=', email.toLowerCase()).execute(),
 
-    /** Erases the messages of an address except those on hold, with their history; returns how many. */
-    async eraseOf(email: string): Promise<number> {
-      const result = await db
-        .deleteFrom('message')
-        .where('email_key', '=', email.toLowerCase())
-        .where('hold', '=', 0)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
-
     /** Up to `max` messages past their retention, except those on hold. */
     expired: ({ receivedBefore, binnedBefore, max }: { receivedBefore: number; binnedBefore: number; max: number }) =>
       db

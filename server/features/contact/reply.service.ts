@@ -7,6 +7,7 @@ import { isRowId } from '../../platform/db/row-id.ts';
 import { putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { reply } from './contact.mail.ts';
 import { messageStore } from './messages.store.ts';
+import { tellAbout } from './tell-about.ts';
 import { threadStore } from './thread.store.ts';
 
 type Needs = {
@@ -47,6 +48,7 @@ export function replyService({ database: { db, engine }, canMail, replyTo, chang
         });
         if (row.status !== 'answered')
           await threadStore(trx).add({ message_id: id, at: at + 1, kind: 'state', author: admin.username, text: 'answered' });
+        await tellAbout(trx, 'message.replied', id, at, { reply: { text, by: admin.username } });
         await announce(trx, engine, 'messages');
       });
       changed();

@@ -2,6 +2,7 @@ import type { Log } from '../../log.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import { every } from '../../platform/jobs.ts';
 import { days, minutes } from '../../platform/time.ts';
+import type { AttachmentService } from './attachments/attachments.service.ts';
 import { contactStore } from './contact.store.ts';
 import { eraseFromDatabase } from './erase.ts';
 import { messageStore } from './messages.store.ts';
@@ -11,23 +12,32 @@ const chunk = 500;
 
 type Needs = {
   database: OpenDatabase;
-  eraseFiles: (references: string[]) => Promise<unknown>;
+  attachments: AttachmentService;
+  eraseMailFiles: (references: string[]) => Promise<unknown>;
   retentionDays: number;
   now: () => number;
   mayDelete: () => Promise<boolean>;
 };
 
 /** Erases messages past their retention, in small batches so that requests are not delayed. Messages on hold stay. */
-export async function sweepMessages({ database, eraseFiles, retentionDays, now, mayDelete }: Needs): Promise<number> {
+export async function sweepMessages({
+  database,
+  attachments,
+  eraseMailFiles,
+  retentionDays,
+  now,
+  mayDelete,
+}: Needs): Promise<number> {
   const { db, checkpoint } = database;
   if (!(await mayDelete())) return 0; // the clock has jumped
   await contactStore(db).forgetExpiredReceipts(now());
   const limits = { receivedBefore: now() - days(retentionDays), binnedBefore: now() - days(binDays), max: chunk };
   let erased = 0;
   for (;;) {
+    await attachments.eraseOf((await messageStore(db).expired(limits)).map(({ id }) => id));
     const count = await db.transaction().execute(async (trx) => {
       const old = await messageStore(trx).expired(limits);
-      await eraseFiles(old.map(({ reference }) => reference));
+      await eraseMailFiles(old.map(({ reference }) => reference));
       return (await eraseFromDatabase(trx, old)).messages;
     });
     erased += count;

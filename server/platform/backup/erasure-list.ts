@@ -24,8 +24,8 @@ export async function readErasures(folder: string, identity: string): Promise<Er
   }
 }
 
-/** Those of the addresses that were erased after a backup was made. */
-export function erasedSince({ key, erasures }: ErasureRecord, madeAt: number, addresses: Iterable<string>): string[] {
+/** Those of the addresses, or references of messages, that were erased after a backup was made. */
+export function erasedSince({ key, erasures }: ErasureRecord, madeAt: number, names: Iterable<string>): Set<string> {
   const hashes = new Set(erasures.filter(({ at }) => at > madeAt).map(({ hash }) => hash));
-  return [...addresses].filter((address) => hashes.has(addressHash(key, address)));
+  return new Set([...names].filter((name) => hashes.has(addressHash(key, name))));
 }

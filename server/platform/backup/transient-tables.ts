@@ -1,6 +1,6 @@
 /**
- * Tables that hold the moment, not the content: sessions, codes, tokens, limits, waiting mails and calls. A backup leaves them out, and a
- * restore ignores those of older archives: nobody is logged in again by it, and no mail leaves twice.
+ * Tables that hold the moment, not the content: sessions, codes, tokens, limits, waiting mails and webhook deliveries. A backup
+ * leaves them out, and a restore ignores those of older archives: nobody is logged in again by it, and nothing leaves twice.
  */
 export const transientTables: ReadonlySet<string> = new Set([
   'session',

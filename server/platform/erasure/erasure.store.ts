@@ -10,7 +10,7 @@ export type ErasureRecord = { key: string; erasures: Erasure[] };
 export const addressHash = (key: string, address: string) =>
   createHmac('sha256', key).update(address.trim().toLowerCase()).digest('base64url');
 
-/** Erased addresses as keyed hashes: enough to recognize one again, not to read it. */
+/** Erased addresses, and references of erased messages, as keyed hashes: enough to recognize one again, not to read it. */
 export function erasureStore(db: Db) {
   /** The key of the hashes, created once per database. */
   async function key(): Promise<string> {
@@ -28,11 +28,11 @@ export function erasureStore(db: Db) {
     key,
     hashOf: async (address: string) => addressHash(await key(), address),
 
-    async record(address: string, at: number): Promise<void> {
-      const address_hash = addressHash(await key(), address);
+    async record(names: string[], at: number): Promise<void> {
+      const current = await key();
       await db
         .insertInto('erasure')
-        .values({ address_hash, at })
+        .values(names.map((name) => ({ address_hash: addressHash(current, name), at })))
         .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ at }))
         .execute();
     },

@@ -30,11 +30,13 @@ export function s3Storage(address: string): Storage {
 
   return {
     async put(key, bytes) {
-      const type = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      const image = types[key.slice(key.lastIndexOf('.') + 1)];
       await call(at(key), {
         method: 'PUT',
         body: new Uint8Array(bytes),
-        headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+        headers: image
+          ? { 'content-type': image, 'cache-control': 'public, max-age=31536000, immutable' }
+          : { 'content-type': 'application/octet-stream', 'cache-control': 'private, no-store' },
       });
     },
 

@@ -1,6 +1,6 @@
 /**
- * File storage: a folder on disk or a bucket. Keys look like `banners/0f3a….jpg`. Files are small (we encoded all of them),
- * immutable, and written atomically.
+ * File storage: a folder on disk or a bucket. Keys look like `banners/0f3a….jpg`. Files are small (images that we
+ * encoded, and what visitors sent, up to 10 MB), immutable, and written atomically.
  */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;

@@ -6,7 +6,7 @@ import { mailKeyStore } from './mail-keys.store.ts';
 
 /**
  * A mail to send. `secret` is its code or token, which is logged to the console if no SMTP server is set. `about` is the reference
- * of the contact message it belongs to.
+ * of the contact message it belongs to. `isCanary`: the nightly test, which goes all the way but reaches nobody.
  */
 export type Mail = {
   to: string;
@@ -16,6 +16,7 @@ export type Mail = {
   replyTo?: string;
   secret?: string;
   about?: string;
+  isCanary?: boolean;
 };
 
 /** Whose data a mail holds: the visitor it answers or quotes. Codes and tokens belong to an account. */
@@ -76,7 +77,7 @@ export async function eraseFromOutbox(db: Db, address: string): Promise<void> {
     .deleteFrom('outbox')
     .where('about_hash', '=', await erasures.hashOf(address))
     .execute();
-  await erasures.record(address, Date.now());
+  await erasures.record([address], Date.now());
   await eraseUnsealed(db, address);
 }
 

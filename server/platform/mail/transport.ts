@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { Transporter } from 'nodemailer';
+import { canaryHeader, hangUpForCanaries, wasTaken } from './canary-mail.ts';
 import type { MailFiles } from './mail-files.ts';
 import { addressOf } from './outbox.ts';
 import type { WaitingMail } from './waiting-mail.ts';
@@ -39,7 +41,7 @@ function message(mail: WaitingMail, from: string, host: string) {
     html: mail.html,
     messageId: `<${mail.id}@${host}>`, // the same for every attempt, so duplicates can be detected
     date: new Date(mail.createdAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.isCanary && { [canaryHeader]: '1' }) },
   };
 }
 
@@ -58,14 +60,12 @@ export function smtpTransport({
   let closed = false;
   return {
     async send(mail) {
-      transporter ??= (await nodemailer()).createTransport({
-        url: smtpUrl,
-        ...timeouts,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+      transporter ??= hangUpForCanaries(
+        (await nodemailer()).createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true }),
+      );
       if (closed) throw new Error('the server is stopping');
-      await transporter.sendMail(message(mail, from, host));
+      const sending = transporter.sendMail(message(mail, from, host));
+      await (mail.isCanary ? wasTaken(sending) : sending);
     },
     close() {
       closed = true;
@@ -96,6 +96,7 @@ export function fileTransport({
       const address = addressOf(mail);
       const about = address && (await hashOf(address));
       const path = await files.write({ id: mail.id, createdAt: mail.createdAt, about, reference: mail.about }, bytes as Buffer);
+      if (mail.isCanary) return void (await rm(path, { force: true }));
       say(`Mail to ${mail.to}: ${mail.subject}${mail.secret ? ` (${mail.secret})` : ''} [${path}]`);
     },
     close() {},

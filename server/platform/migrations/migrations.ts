@@ -12,6 +12,7 @@ import { sealedMail } from './060-sealed-mail.ts';
 import { storedFiles } from './061-stored-files.ts';
 import { enquiryThread } from './070-enquiry-thread.ts';
 import { messageWork } from './071-message-work.ts';
+import { webhooks } from './080-webhooks.ts';
 
 /** In execution order. Never edit a released migration; append a new one. */
 export const migrations: Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   storedFiles,
   enquiryThread,
   messageWork,
+  webhooks,
 ];

@@ -2,6 +2,7 @@
 import { areaOf, families } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
+import type { Hue } from '../../../content/schemas/hue.ts';
 import type { PublicPage, PublicServicePage } from '../../../content/site-map.ts';
 import { blogCard, completeArticle, type datedLists } from '../pages/dated-lists.ts';
 import type { ReadOwn } from '../pages/words.ts';
@@ -12,6 +13,7 @@ export type CataloguePage = {
   description: string;
   /** Display name of the area it belongs to. */
   area: string;
+  hue: Hue;
   keywords: readonly string[];
   /** All texts of the page. */
   words: unknown[];
@@ -44,6 +46,7 @@ async function entry(page: PublicPage, source: Source): Promise<CataloguePage> {
     title: page.kind === 'home' ? `${source.facts.name}, ${words.title}` : words.title,
     description: 'lede' in words ? completeArticle(words).description : words.description,
     area: areaOf(page),
+    hue: page.hue,
     keywords,
     words: await textsOf(page, words, source),
   };

@@ -4,6 +4,7 @@ import { crossLinksOf } from '../../../content/cross-links.ts';
 import { serviceCrumbs } from '../../../content/crumbs.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
 import { related } from '../../../content/labels/related.ts';
+import { quickServices } from '../../../content/labels/search.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { ArticleWords } from '../../../content/schemas/article.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
@@ -137,7 +138,12 @@ export function composers({ own: read, facts, services, lists, published, home, 
       const names = Object.fromEntries(services.map(({ id, name }) => [id, name]));
       return { ...words, office: { ...words.office, ...facts.contactOffice }, services: names };
     },
-    search: async (page) => ({ ...(await own(page)), documents: await documents(), areas: familyLinks }),
+    search: async (page) => ({
+      ...(await own(page)),
+      documents: await documents(),
+      areas: familyLinks,
+      quick: await linksTo([...quickServices], { lists, services, facts }),
+    }),
     plain: own,
   };
 }

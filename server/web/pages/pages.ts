@@ -80,6 +80,7 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     contactApiBase: config.contactApiBase,
     captchaSiteKey: config.captcha.siteKey,
     captchaScript: captcha.script,
+    ...(config.contactAttachments && { contactFiles: true }),
     ...(!config.smtpUrl && { mailIsLocal: true }),
   });
   const resources = pageResources({ site: words.now, draw: renderer.withDrawings, keep: !renderer.development, common, now });

@@ -2,6 +2,7 @@
 
 import { areas } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
+import type { Hue } from '../../../content/schemas/hue.ts';
 import { searchAnswers } from '../../../content/search-answers.ts';
 import { sitePage } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
@@ -41,6 +42,7 @@ function toDocument({
   path,
   title,
   area,
+  hue,
   summary,
   keywords = [],
   words,
@@ -48,6 +50,7 @@ function toDocument({
   path: string;
   title: string;
   area: string;
+  hue?: Hue;
   summary: string;
   keywords?: readonly string[];
   words: unknown;
@@ -63,7 +66,7 @@ function toDocument({
     all.flatMap(({ text }) => wordsOf(text)),
     known,
   ).filter((word) => word.length > 1);
-  return { path, title, area, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
+  return { path, title, area, hue, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
 }
 
 const mostNews = 200;

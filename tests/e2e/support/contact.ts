@@ -45,7 +45,9 @@ export async function fill(page: Page, values: Record<string, string>) {
 export const typed = (page: Page) =>
   page
     .locator('form.form')
-    .evaluate((form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].filter(([name]) => name !== 'website')));
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].filter(([name]) => name !== 'website' && name !== 'files')),
+    );
 
 /** The messages of an address, straight from the database. */
 export function stored({ dataDir }: RunningServer, email: string) {

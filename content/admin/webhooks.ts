@@ -1,0 +1,91 @@
+// The Webhooks panel.
+
+export const webhookWords = {
+  title: 'Webhooks',
+  what: 'webhooks',
+  note: 'Tell other systems, such as a CRM or a chat channel, what happens to messages.',
+  add: 'Add webhook',
+  edit: 'Edit',
+  editTitle: 'Edit webhook',
+  none: 'No webhooks yet',
+  noneText: 'Add one to send new messages to your CRM or to a chat channel.',
+  states: { active: 'Active', paused: 'Paused', stopped: 'Stopped' },
+  failing: 'Failing',
+  failingSince: (when: string, why: string) => `Failing since ${when}: ${why}`,
+  stoppedWhy: (why: string) => `Stopped by itself after it failed for long: ${why} What is told meanwhile is kept.`,
+  needsSecret: 'Its secret cannot be opened on this server. Make a new one; until then nothing is sent.',
+  waiting: (count: number) => `${count} waiting`,
+  test: 'Send a test',
+  testing: 'Sending',
+  tested: (status: number | null) => `The test arrived (${status}).`,
+  testFailed: (why: string) => `The test failed: ${why}`,
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: (name: string) => `${name} is paused. What happens meanwhile is kept.`,
+  resumed: (name: string) => `${name} is active; what waited is sent now.`,
+  renew: 'New secret',
+  renewQuestion: (name: string) => ({
+    title: `Make a new secret for ${name}?`,
+    text: 'The present one stays valid for 24 hours, so that you can change over.',
+    action: 'Make a new secret',
+  }),
+  log: 'Deliveries',
+  remove: 'Delete',
+  removed: (name: string) => `${name} is deleted.`,
+  removeQuestion: (name: string) => ({
+    title: `Delete ${name}?`,
+    text: 'Nothing more is sent there, and its list of deliveries is gone.',
+    action: 'Delete',
+  }),
+  logFetch: 'Failed to fetch webhooks',
+  logChange: 'Failed to change a webhook',
+} as const;
+
+export const webhookFormWords = {
+  name: 'Name',
+  nameHint: 'For you and your colleagues.',
+  url: 'Address',
+  urlHint: 'Begins with https://. Whoever knows the address of a chat channel can write there: keep it to yourselves.',
+  format: 'Format',
+  formats: {
+    standard: 'Event as JSON (CRM, automation)',
+    chat: 'A line of text (chat channel)',
+  },
+  events: 'Events',
+  eventNames: {
+    'message.received': 'A message arrives',
+    'message.changed': 'Its state or assignment changes',
+    'message.replied': 'A colleague replies',
+    'message.line': 'The sender adds a line',
+    'message.erased': 'A message is erased',
+    canary: 'The nightly test of the contact form',
+    test: 'Test',
+  },
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved.',
+  cancel: 'Cancel',
+} as const;
+
+export const webhookSecretWords = {
+  title: 'The secret',
+  note: 'Enter it in the other system, which checks the signature with it. It is shown this once.',
+  label: 'Secret',
+  copy: 'Copy',
+  copied: 'Copied.',
+  done: 'I have kept it',
+} as const;
+
+export const deliveryWords = {
+  title: (name: string) => `Deliveries to ${name}`,
+  what: 'deliveries',
+  none: 'Nothing has been sent yet.',
+  outcomes: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
+  attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+  next: (when: string) => `next attempt ${when}`,
+  answered: (status: number) => `answered ${status}`,
+  again: 'Send again',
+  queued: 'It is sent again.',
+  more: 'Show older',
+  refresh: 'Refresh',
+} as const;

@@ -1,0 +1,86 @@
+// What leaves the product while it is killed: webhooks and replies. Knows what was acknowledged and what arrived.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { paths } from '../../contract/paths.ts';
+import { call, sendJson } from './calls.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import { webhookTarget } from './webhook-target.ts';
+
+const patienceMs = 180_000;
+
+/** A webhook and a mail server that stay up. */
+export async function outgoing() {
+  const mails = await startMailCatcher();
+  const target = await webhookTarget();
+  const acked = { messages: new Set<string>(), replies: new Set<string>() };
+  let serial = 0;
+
+  /** Ids under which something arrived, by what it was about. */
+  function idsBy(pairs: [about: string, id: string][]): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const [about, id] of pairs) found.set(about, (found.get(about) ?? new Set()).add(id));
+    return found;
+  }
+  const told = () =>
+    idsBy(
+      target.received.flatMap(({ body, headers }) => {
+        const { type, data } = JSON.parse(body);
+        return type === 'message.received' ? [[data.message.email, String(headers['webhook-id'])]] : [];
+      }),
+    );
+  const mailed = () =>
+    idsBy(mails.mails.flatMap(({ id, text }) => (/Answer-\d+-end/.exec(text) ?? []).map((about) => [about, id])));
+
+  const faultsOf = (what: string, expected: Set<string>, arrived: Map<string, Set<string>>) => [
+    ...[...expected].filter((about) => !arrived.has(about)).map((about) => `${what} ${about} never arrived`),
+    ...[...arrived].filter(([, ids]) => ids.size > 1).map(([about, ids]) => `${what} ${about} arrived under ${ids.size} ids`),
+  ];
+
+  return {
+    env: { SMTP_URL: mails.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
+    code: (email: string) => mails.code(email),
+    toldOf: (email: string) => void acked.messages.add(email),
+    counts: () => `${target.received.length} webhooks and ${acked.replies.size} replies`,
+
+    async subscribe(url: string, token: string) {
+      const input = { name: 'Check', url: target.url, events: ['message.received', 'message.replied'] };
+      const { status } = await sendJson(url, paths.webhooks, input, { authorization: `Bearer ${token}` });
+      if (status !== 201) throw new Error(`Adding a webhook answered ${status}`);
+    },
+
+    /** Answers the newest message; returns the status. */
+    async reply(url: string, token: string): Promise<number> {
+      const headers = { authorization: `Bearer ${token}` };
+      const { status, body } = await call(url, paths.messages, { headers });
+      const [message] = status === 200 ? body.messages : [];
+      if (!message) return status;
+      serial += 1;
+      const text = `Answer-${serial}-end`;
+      const path = paths.messageReplies.replace(':id', message.id);
+      const answer = await sendJson(url, path, { text, seen: message.replies, anyway: true }, headers);
+      if (answer.status === 201) acked.replies.add(text);
+      return answer.status;
+    },
+
+    /** Waits until nothing is queued any more, then compares. */
+    async missing(dataDir: string): Promise<string[]> {
+      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 10_000 });
+      try {
+        // what was under way at the last kill is tried again at once
+        for (const table of ['outbox', 'webhook_delivery']) db.exec(`update ${table} set next_attempt_at = 0`);
+        const waiting = db.prepare(
+          'select (select count(*) from outbox) + (select count(*) from webhook_delivery where done_at is null) as count',
+        );
+        for (const end = Date.now() + patienceMs; Number(waiting.get()?.count) > 0; ) {
+          if (Date.now() > end) return [`${waiting.get()?.count} mails and webhooks do not leave`];
+          await new Promise((resume) => setTimeout(resume, 500));
+        }
+      } finally {
+        db.close();
+      }
+      return [...faultsOf('the webhook of', acked.messages, told()), ...faultsOf('the reply', acked.replies, mailed())];
+    },
+
+    stop: async () => void (await Promise.all([mails.stop(), target.stop()])),
+  };
+}
