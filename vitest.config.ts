@@ -7,8 +7,9 @@ const whole = [...folders.map((folder) => `${folder}/**/*.{http,store}.test.ts`)
 export default defineConfig({
   define: { ART_BASE: '"/art/test"' },
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a busy machine is slow, and a test that waits for the thing itself loses nothing by it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     isolate: false, // files share their worker's modules: half the time, and no module here keeps state between tests
     projects: [

@@ -11,6 +11,7 @@ import { Spinner } from './spinner.tsx';
 import { Tabs } from './tabs.tsx';
 import { ToastProvider } from './toast.tsx';
 import './component-page.css';
+import '../admin/shell/controls.css';
 import './alert-dialog.css';
 import './dialog.css';
 

@@ -48,8 +48,8 @@ export const webhookFormWords = {
   urlHint: 'Begins with https://. Whoever knows the address of a chat channel can write there: keep it to yourselves.',
   format: 'Format',
   formats: {
-    standard: 'Event as JSON (CRM, automation)',
-    chat: 'A line of text (chat channel)',
+    standard: 'JSON event (for a CRM)',
+    chat: 'A line of text (for a chat)',
   },
   events: 'Events',
   eventNames: {
