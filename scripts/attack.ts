@@ -12,7 +12,7 @@ import { commandLine } from './help.ts';
 
 const { values } = commandLine({
   usage: 'npm run attack',
-  does: 'Starts the built product on an empty data folder with many messages, attacks it in turn with searches, faulty forms, slow clients, a locked database, an export, a search over all messages and a backup, and prints how long a cached page took over new connections during each, how long the event loop of the server was held up, and how long a page of a bare node:http server took under the same connections: what that one needs too is the doing of the machine, which the attacker shares. Ends with 1 if the 99th percentile of any is above the limit.',
+  does: 'Starts the built product on an empty data folder with many messages, attacks it in turn with searches, faulty forms, slow clients, a locked database, an export, a search over all messages and a backup, and prints how long a cached page took over new connections during each, how long the event loop of the server was held up, and how long a page of a bare node:http server took under the same connections: what that one needs too is the doing of the machine, which the attacker shares. Ends with 1 if the 99th percentile of any is above the limit and above that of the bare server.',
   options: {
     only: { type: 'string', default: '', about: 'names of attacks, comma-separated' },
     messages: { type: 'string', default: '100000', about: 'messages in the database' },
@@ -50,12 +50,16 @@ try {
     const { median, p99, worst, refused, count } = waits;
     const numbers = [ms(median), ms(p99), ms(worst), String(refused), String(count), ms(loop.p99), ms(loop.worst)];
     row(title, alone ? [...numbers, ms(alone.p99), ms(alone.worst)] : numbers);
-    if (!(p99 <= limit) || refused) isOver = true;
+    if (!(p99 <= Math.max(limit, alone?.p99 ?? 0)) || refused) isOver = true;
   }
 } finally {
   bare.kill();
   await site.end();
   rmSync(dataDir, { recursive: true, force: true });
 }
-console.log(isOver ? `Above ${limit} ms, or refused.` : `All within ${limit} ms, none refused.`);
+console.log(
+  isOver
+    ? `Above ${limit} ms and what the machine itself needs, or refused.`
+    : `All within ${limit} ms, or what a bare server needs under the same connections; none refused.`,
+);
 process.exitCode = isOver ? 1 : 0;

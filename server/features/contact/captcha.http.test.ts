@@ -12,7 +12,7 @@ async function provider(answer: (asked: URLSearchParams) => { status: number; bo
     for await (const chunk of req) text += chunk;
     asked.push(new URLSearchParams(text));
     const { status, body } = answer(asked.at(-1) as URLSearchParams);
-    res.writeHead(status).end(body);
+    res.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -55,6 +55,7 @@ test.each([
   ['says null', 200, 'null', 400],
   ['answers with a fault', 500, '{"success":true}', 503],
   ['answers with nonsense', 200, '<html>', 503],
+  ['leads elsewhere', 302, '', 503],
 ])('a provider that %s stops the message with a readable sentence', async (_name, providerStatus, body, status) => {
   const { url } = await provider(() => ({ status: providerStatus, body }));
   const result = await sendWith(url, 'token');
