@@ -119,6 +119,8 @@ export type EntrySchemas = {
   pages: Partial<Record<PageKind, object>>;
   /** A page that editors add: the words of a service page with its place in the site. */
   newPage: object;
+  /** The pages of the repository, to link to and to take pictures from. */
+  sitePages: { path: string; name: string; art: string }[];
 };
 
 /** One figure of the company facts and where visitors read it. `name` is its placeholder: {clients}, {talent.term}. */

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { newPageWords } from '../../../content/schemas/new-page.ts';
+import { siteMap } from '../../../content/site-map.ts';
 import {
   changedEntry,
   type EntryKind,
@@ -99,5 +100,6 @@ function jsonSchemas(): EntrySchemas {
     kinds: Object.fromEntries(forms.map((kind) => [kind, toJson(kinds[kind].schema(undefined))])),
     pages: Object.fromEntries(Object.entries(pageSchemas).map(([kind, schema]) => [kind, toJson(schema)])),
     newPage: toJson(newPageWords),
+    sitePages: siteMap.map(({ path, name, art }) => ({ path, name, art })),
   };
 }

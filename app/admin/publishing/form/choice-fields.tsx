@@ -1,6 +1,5 @@
 import { formWords } from '../../../../content/admin/publishing.ts';
 import wordIcons from '../../../../content/icon-paths.json';
-import { siteMap } from '../../../../content/site-map.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import codeIcons from '../../../ui/icon-paths.json';
 import { artUrl } from '../../../ui/picture.tsx';
@@ -8,6 +7,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { hueNames } from './hues.ts';
 import { nameOf } from './json-schema.ts';
 import type { FieldProps } from './schema-field.tsx';
+import { useSitePages } from './site-pages.ts';
 
 type Option = { value: string; text: string };
 
@@ -50,8 +50,8 @@ export function HueField(props: FieldProps) {
 }
 
 /** The artwork of the site, by the page it was drawn for. */
-const artworks = siteMap.map(({ art, name }) => ({ value: art as string, text: name }));
 export function ArtField(props: FieldProps) {
+  const artworks = useSitePages().map(({ art, name }) => ({ value: art, text: name }));
   return (
     <div className="with-sample">
       <Select {...props} options={artworks} />

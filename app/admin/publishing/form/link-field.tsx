@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
-import { siteMap } from '../../../../content/site-map.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAddedPages } from './added-pages.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './schema-field.tsx';
+import { useSitePages } from './site-pages.ts';
 
 const most = 8;
 const fold = (text: string) => text.toLowerCase();
 
 /** Pages whose name or address contains what is typed. */
-function pagesLike(typed: string) {
+function pagesLike(typed: string, pages: { name: string; path: string }[]) {
   const wanted = fold(typed.trim());
   if (/^(https?:|mailto:|tel:)/.test(wanted)) return [];
-  return siteMap.filter(({ name, path }) => fold(name).includes(wanted) || fold(path).includes(wanted)).slice(0, most);
+  return pages.filter(({ name, path }) => fold(name).includes(wanted) || fold(path).includes(wanted)).slice(0, most);
 }
 
 type LinkInputProps = {
@@ -29,8 +29,9 @@ type LinkInputProps = {
 export function LinkInput({ id, value, onChange, onPick, onEnter, ...aria }: LinkInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const sitePages = useSitePages();
   const added = useAddedPages(value, isOpen);
-  const found = isOpen ? [...pagesLike(value), ...added].slice(0, most) : [];
+  const found = isOpen ? [...pagesLike(value, sitePages), ...added].slice(0, most) : [];
   const isShown = found.length > 0;
 
   function pick(path: string) {

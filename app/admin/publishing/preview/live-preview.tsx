@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { editorWords } from '../../../../content/admin/publishing.ts';
-import { siteMap } from '../../../../content/site-map.ts';
 import type { EntryKind, Preview } from '../../../../contract/entries.ts';
 import { previewEntry } from '../../../api/entries.ts';
 import { ApiError } from '../../../api/request.ts';
 import type { Content } from '../editor/local-copy.ts';
+import { useSitePages } from '../form/site-pages.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const pauseMs = 200;
@@ -35,6 +35,7 @@ export function LivePreview({ kind, id, content, note, onBack }: LivePreviewProp
     };
   }, [kind, id, content, path]);
 
+  const sitePages = useSitePages();
   const said = note ?? problem;
   return (
     <section className="live-preview" aria-label={editorWords.preview}>
@@ -42,7 +43,7 @@ export function LivePreview({ kind, id, content, note, onBack }: LivePreviewProp
         <label className="preview-page">
           {editorWords.previewPage}
           <select className="input" value={path} onChange={(event) => setPath(event.target.value)}>
-            {siteMap.map((page) => (
+            {sitePages.map((page) => (
               <option key={page.path} value={page.path}>
                 {page.name}
               </option>
