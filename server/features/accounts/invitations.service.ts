@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { company } from '../../../content/company.ts';
 import type { AcceptInput, Invitation } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/roles.ts';
 import { AppError, badInput, notFound } from '../../errors.ts';

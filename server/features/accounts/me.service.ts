@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import type { Me, ProfileInput } from '../../../contract/accounts.ts';
 import { badInput, verifyAgain } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';

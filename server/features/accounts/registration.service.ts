@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { company } from '../../../content/company.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
