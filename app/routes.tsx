@@ -17,5 +17,7 @@ export const routes: { [Kind in PageKind]: LazyComponent<PageProps<Kind>> } = {
   article: lazyComponent(() => import('./routes/article.tsx')),
   contact: lazyComponent(() => import('./routes/contact-us.tsx')),
   search: lazyComponent(() => import('./routes/search.tsx')),
+  listing: lazyComponent(() => import('./routes/listing.tsx')),
+  detail: lazyComponent(() => import('./routes/detail.tsx')),
   plain: lazyComponent(() => import('./routes/plain-page.tsx')),
 };

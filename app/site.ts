@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { CompanyFacts } from '../content/schemas/company.ts';
-import type { PageKind } from '../content/site-map.ts';
+import type { ListingPath, PageKind } from '../content/site-map.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import type { MeantLink } from '../contract/page-resource.ts';
 
@@ -14,6 +14,10 @@ export type Site = {
   founded: CompanyFacts['founded'];
   credit: CompanyFacts['credit'];
   copyrightYear: number;
+  /** Pages that are there only while they have something to list. */
+  more?: { text: string; path: ListingPath; isInsight: boolean }[];
+  /** A line for each legal entity. */
+  legal?: string[];
   contactApiBase: string;
   captchaSiteKey: string;
   captchaScript: string;

@@ -1,13 +1,16 @@
 // Questions that no page is about. Each is answered among the search results and leads to the page that comes closest.
+import type { ListingId } from './listings.ts';
 import type { PageTarget } from './site-map.ts';
 
-type SearchAnswer = { title: string; text: string; path: PageTarget; keywords: readonly string[] };
+/** `until` there is a page about it. */
+type SearchAnswer = { title: string; text: string; path: PageTarget; keywords: readonly string[]; until?: ListingId };
 
 export const searchAnswers: readonly SearchAnswer[] = [
   {
     title: 'Working at {name}',
     text: 'Vacancies are on this website when there are any. You can also write to us and say what you do.',
     path: '/contactUs#next',
+    until: 'careers',
     keywords: ['careers', 'career', 'jobs', 'job', 'vacancies', 'vacancy', 'hiring', 'internship', 'apply'],
   },
   {

@@ -15,7 +15,7 @@ type Row = {
 
 type ServiceRow = Row & { kind: 'service' | 'low-code' | 'lifecycle'; family: Family; summary: string };
 type OtherRow = Row & {
-  kind: 'home' | 'about' | 'services' | 'blogs' | 'news' | 'article' | 'contact' | 'search' | 'plain';
+  kind: 'home' | 'about' | 'services' | 'blogs' | 'news' | 'article' | 'contact' | 'search' | 'plain' | 'listing' | 'detail';
   area: Area;
 };
 export type SiteMapRow = ServiceRow | OtherRow;
@@ -287,8 +287,10 @@ export type PageTarget = PagePath | `${PagePath}#${string}`;
 /** The kind of the page with this id. */
 export type KindOf<I extends PageId> = Extract<Literal, { id: I }>['kind'];
 
-/** Paths of what editors add: articles, and pages below a family. */
-export type ManagedPath = `/blogDetails/${string}` | `/${Family}/${string}`;
+/** Pages that are there only while they have something to list (listings.ts). */
+export type ListingPath = '/insights/case-studies' | '/careers';
+/** Paths of what editors add: articles, pages below a family, case studies and vacancies. */
+export type ManagedPath = `/blogDetails/${string}` | `/${Family}/${string}` | ListingPath | `${ListingPath}/${string}`;
 
 type Known = { id: PageId; path: PagePath };
 export type ServicePage = ServiceRow & Known;

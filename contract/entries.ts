@@ -7,7 +7,20 @@ import type { ManagedImage } from './homepage.ts';
 import type { PageResource } from './page-resource.ts';
 
 /** The kinds of entries that editors manage, in the order of the panels. */
-export const entryKinds = ['article', 'news', 'page', 'facts', 'banner', 'service'] as const;
+export const entryKinds = [
+  'article',
+  'news',
+  'page',
+  'facts',
+  'banner',
+  'service',
+  'case-study',
+  'person',
+  'credential',
+  'engagement-model',
+  'vacancy',
+  'legal-entity',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** `ended`: its time is over or it was withdrawn. A live entry with a newer draft is `live` with `newest` above `live`. */
@@ -40,6 +53,8 @@ export type Entry<Content = unknown> = {
   /** A publication that begins later, while `live` goes on until then. */
   planned?: { version: number; from: string; until: string | null };
   content?: Content;
+  /** Of the newest version, with its content: what has to be filled before it can be published, by field. */
+  faults?: Record<string, string>;
 };
 
 export type EntryList = { entries: Entry[]; next: string | null };
@@ -66,8 +81,11 @@ const version = z.int('The version is a whole number.').min(0, 'The version is 0
 const instant = (name: string) =>
   z.iso.datetime({ offset: true, error: `${name} is a time like 2026-11-17T09:00:00Z.` }).nullish();
 
-export const newEntry = z.object({ content, slug });
-export const changedEntry = z.object({ content, slug, version });
+/** Keeps a draft in which something is still missing. Publishing checks in full. */
+const incomplete = z.boolean('Incomplete is true or false.').optional();
+
+export const newEntry = z.object({ content, slug, incomplete });
+export const changedEntry = z.object({ content, slug, version, incomplete });
 export const publication = z.object({ version, from: instant('From'), until: instant('Until') });
 
 export type NewEntry = z.input<typeof newEntry>;

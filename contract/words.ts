@@ -5,10 +5,12 @@ import type { Crumb } from '../content/crumbs.ts';
 import type { ArticleBlock, ArticleWords } from '../content/schemas/article.ts';
 import type { BearingWords } from '../content/schemas/bearing.ts';
 import type { CompanyFacts, ContactOffice, Counter } from '../content/schemas/company.ts';
+import type { Credential, LegalEntity, Person, Vacancy } from '../content/schemas/company-entries.ts';
 import type { FigureSection } from '../content/schemas/figure.ts';
 import type { Hue } from '../content/schemas/hue.ts';
-import type { Section, WhyUs } from '../content/schemas/sections.ts';
-import type { TextLink } from '../content/schemas/shapes.ts';
+import type { LabelledLink } from '../content/schemas/inline.ts';
+import type { Option, Section, WhyUs } from '../content/schemas/sections.ts';
+import type { Figure, TextLink } from '../content/schemas/shapes.ts';
 import type { Words } from '../content/schemas/words.ts';
 import type { PageKind, ServiceKind } from '../content/site-map.ts';
 import type { ManagedHome, ManagedImage } from './homepage.ts';
@@ -78,15 +80,53 @@ type Service<K extends ServiceKind> = Omit<Own<K>, 'sections'> & {
 /** The ring of services: each with one sentence, in its order round the ring. */
 export type Bearing = Omit<BearingWords, 'order'> & { services: { path: string; name: string; hue: Hue; text: string }[] };
 
+type Headed = { label: string; heading: string };
+export type ShownPerson = Omit<Person, 'image' | 'place'> & { picture?: ShownPicture };
+export type ShownCredential = Omit<Credential, 'place'>;
+export type ShownLegalEntity = Omit<LegalEntity, 'place'>;
+/** Sections of About Us that are there only while they have something to show. */
+export type AboutSections = {
+  people?: Headed & { people: ShownPerson[] };
+  credentials?: Headed & { credentials: ShownCredential[] };
+  engagementModels?: Headed & { options: Option[] };
+  legal?: Headed & { entities: ShownLegalEntity[] };
+};
+
+/** A case study or a vacancy. */
+type Detail = {
+  title: string;
+  description: string;
+  lede: string;
+  /** ISO day. */
+  published: string;
+  facts: { label: string; value: string }[];
+  blocks: ShownBlock[];
+  picture?: ShownPicture;
+  path: string;
+  art: string;
+  crumbs: Crumb[];
+  /** Figures of a case study. */
+  results?: Headed & { figures: Figure[] };
+  /** Of a vacancy: the button, and what search engines are told. */
+  apply?: LabelledLink;
+  job?: Pick<Vacancy, 'place' | 'employment' | 'closes'> & { remote: boolean };
+  closing: { heading: string; text: string };
+  services: LinkList;
+};
+
+/** A tab of What We Do; `lead` stands before its button. */
+type HomeTab = Own<'home'>['whatWeDo']['tabs'][number] & { lead?: { text: string; path: string } };
+
 export type PageWords = {
-  home: Own<'home'> & {
+  home: Omit<Own<'home'>, 'whatWeDo'> & {
+    whatWeDo: Omit<Own<'home'>['whatWeDo'], 'tabs'> & { tabs: HomeTab[] };
     officeChart: string;
     /** Values drawn as that many tick marks. */
     ticks: { industries: number; countries: number };
     managed: ManagedHome;
     bearing: Bearing;
   };
-  about: Own<'about'> & { officeChart: string };
+  about: Own<'about'> & AboutSections & { officeChart: string };
   services: Omit<Own<'services'>, 'familyTexts'> & { families: FamilyList[]; bearing: Bearing };
   service: Service<'service'>;
   'low-code': Service<'low-code'>;
@@ -112,11 +152,15 @@ export type PageWords = {
   };
   contact: Omit<Own<'contact'>, 'office'> & {
     office: { heading: string } & ContactOffice;
+    /** Where there are any. */
+    legal?: Headed & { entities: ShownLegalEntity[] };
     /** Names of the services by id: an address such as ?service=sap-ariba says what an enquiry is about. */
     services: Record<string, string>;
   };
   search: Own<'search'> & { documents: SearchDocument[]; areas: TextLink[]; quick: PageLink[] };
   plain: Own<'plain'>;
+  listing: Own<'listing'> & { cards: BlogCard[]; list: ListPage };
+  detail: Detail;
 };
 
 /** The words type of a given page. */

@@ -102,6 +102,7 @@ try {
   const admin = administrator(token, picture);
   const articles = publisher(token);
   await changeBanners(product.url, admin, acked); // the sweep at start deletes nothing while no row references an image
+  await sendFile(product.url, acked);
 
   for (let round = 1; round <= rounds; round += 1) {
     const { url } = product;

@@ -17,6 +17,7 @@ import { openBackupKey } from './platform/backup/backup-key.ts';
 import { backupProcess } from './platform/backup/backup-process.ts';
 import { writeErasures } from './platform/backup/erasure-list.ts';
 import { backupSchedule } from './platform/backup/schedule.ts';
+import { setBrand } from './platform/brand.ts';
 import { clockGuard } from './platform/clock/clock.ts';
 import { contentVersion } from './platform/content-version/content-version.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -94,7 +95,7 @@ export async function assemble({
     messageFiles: config.contactAttachments,
     receipts: config.contactReceipts,
   };
-  const words = wordsService({ published: (at) => publishing.published(at), settings, now });
+  const words = wordsService({ published: (at) => publishing.published(at), settings, now, onFacts: setBrand });
   const pages = sitePages({ renderer, config, log, words, now });
   const storage = hashedStorage(openStorage(config), database.db);
   const canWrite = writingCheck({ database, dataDir: config.dataDir });

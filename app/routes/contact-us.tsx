@@ -4,6 +4,7 @@ import { type SendWithFiles, sendContact, startFill } from '../api/contact.ts';
 import type { Texts } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';
 import type { PageProps } from '../routes.tsx';
+import { LegalFacts } from '../sections/company.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OfficeCard } from '../sections/office-card.tsx';
@@ -18,7 +19,7 @@ function useOwnPolicy(needed: boolean) {
 }
 
 export default function ContactUs({ page: { path, art, words } }: PageProps<'contact'>) {
-  const { title, description, hero, form, office, places, next, services } = words;
+  const { title, description, hero, form, office, places, next, services, legal } = words;
   const service = new URLSearchParams(usePageLocation().search).get('service') ?? '';
   const { contactApiBase, contactAnswer, contactFiles, captchaSiteKey, captchaScript } = useSite();
   const fill = useRef<ReturnType<typeof startFill>>(null);
@@ -57,6 +58,19 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
             <OfficeCard {...office} />
             <h3>{places.heading}</h3>
             <p>{places.text}</p>
+            {legal ? (
+              <>
+                <h3>{legal.heading}</h3>
+                {legal.entities.map((entity) => (
+                  <div key={entity.name} className="legal-entity">
+                    <p>
+                      <strong>{entity.name}</strong>
+                    </p>
+                    <LegalFacts {...entity} />
+                  </div>
+                ))}
+              </>
+            ) : null}
             <h2 id="next">{next.heading}</h2>
             <ol className="numbered">
               {next.steps.map((step) => (

@@ -17,8 +17,19 @@ export function OfficeCard(office: PageWords['contact']['office']) {
       <address>
         <Icon name="map-pin" />
         <div>
+          {office.street ? <p>{office.street}</p> : null}
           <p>{office.address}</p>
-          <p>{office.timeZone}</p>
+          {office.phone ? (
+            <p>
+              <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>
+            </p>
+          ) : null}
+          {office.email ? (
+            <p>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+            </p>
+          ) : null}
+          {office.timeZone ? <p>{office.timeZone}</p> : null}
           <p className="label">{office.coordinates}</p>
         </div>
       </address>

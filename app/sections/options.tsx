@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type Ground, SectionFrame } from './section-head.tsx';
 import { Checks } from './texts.tsx';
 
-type OptionsProps = { label: string; heading: string; lede?: string; options: Option[]; ground?: Ground };
+type OptionsProps = { label: string; heading: string; lede?: string; options: Option[]; ground?: Ground; id?: string };
 
 /** Options side by side. */
 export function Options({ options, ...frame }: OptionsProps) {

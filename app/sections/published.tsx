@@ -1,12 +1,4 @@
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-
-/** "May 14, 2024", independent of the time zone. Creating an Intl formatter takes a phone 100 ms. */
-export function formatDate(date: Date): string {
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}
+import { formatDate } from '../../content/days.ts';
 
 export function Published({ on, className }: { on: string; className?: string }) {
   return (

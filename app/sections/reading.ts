@@ -5,7 +5,7 @@ const wordsPerMinute = 220;
 
 const runs = (inlines: Inline[]) => inlines.map(({ text }) => text).join('');
 
-function textOf(block: ShownBlock): string {
+export function textOf(block: ShownBlock): string {
   switch (block.kind) {
     case 'heading':
       return block.text;

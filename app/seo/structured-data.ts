@@ -7,8 +7,7 @@ import type { PageKind, PagePath, PublicPage, PublicPageOf, PublicServicePage } 
 import { newsPath } from '../../content/targets.ts';
 import type { PageWords } from '../../contract/words.ts';
 import { artUrl } from '../ui/picture.tsx';
-
-export type Thing = { '@type': string } & Record<string, unknown>;
+import { aboutData, jobData, type Thing } from './company-data.ts';
 
 /** The parts of a page's words used here. */
 type DescribedWords = {
@@ -16,6 +15,7 @@ type DescribedWords = {
   service: Pick<PageWords['service'], 'hero' | 'crumbs'>;
   news: Pick<PageWords['news'], 'hero' | 'items'>;
   article: Pick<PageWords['article'], 'title' | 'lede' | 'topics' | 'published' | 'crumbs' | 'picture'>;
+  about: Pick<PageWords['about'], 'people' | 'credentials' | 'legal'>;
   headed: { hero: { heading: string } };
 };
 type Describe<K extends PageKind, W> = (page: PublicPageOf<K>, words: W) => Thing[];
@@ -122,10 +122,29 @@ export function linkedDataOf<P extends PublicPage>(
     },
   ];
 
+  const about: Describe<'about', DescribedWords['about']> = (_, words) => aboutData(words, publisher, url);
+  const detail: Describe<'detail', PageWords['detail']> = ({ path, art }, words) => [
+    breadcrumbs([...words.crumbs, { text: words.title }]),
+    words.job
+      ? jobData(words, words.job, publisher, url(path))
+      : {
+          '@type': 'Article',
+          headline: words.title,
+          abstract: words.lede,
+          datePublished: words.published,
+          inLanguage: 'en-CA',
+          url: url(path),
+          mainEntityOfPage: url(path),
+          image: words.picture ? url(words.picture.image.src) : picture(art),
+          author: publisher,
+          publisher,
+        },
+  ];
+
   const nothing = (): Thing[] => [];
   const describers: { [K in PageKind]: Describe<K, PageWords[K]> } = {
     home,
-    about: nothing,
+    about,
     services: headed,
     service,
     'low-code': service,
@@ -136,6 +155,8 @@ export function linkedDataOf<P extends PublicPage>(
     contact: nothing,
     search: headed,
     plain: headed,
+    listing: headed,
+    detail,
   };
   const describe = describers[page.kind] as Describe<PageKind, PageWords[P['kind']]>;
   return describe(page, words).map((thing) => ({ '@context': 'https://schema.org', ...thing }));

@@ -14,7 +14,7 @@ const { about, services, insights, contact } = mainNavigation;
 
 /** The full-screen menu of small screens. drawer.css hides the content behind it. */
 export function Drawer() {
-  const { name } = useSite();
+  const { name, more = [] } = useSite();
   return (
     <div className="drawer night" id={drawerId} popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
       <div className="drawer-head">
@@ -58,7 +58,7 @@ export function Drawer() {
           </Group>
         ))}
         <Group title={insights.text}>
-          {insights.links.map(({ text, path }) => (
+          {[...insights.links, ...more].map(({ text, path }) => (
             <NavLink key={path} to={path}>
               {text}
             </NavLink>

@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx';
 import { MotionToggle } from './theme-toggle.tsx';
 
 export function Footer() {
-  const { name, copyrightYear, founded, tagline, credit } = useSite();
+  const { name, copyrightYear, founded, tagline, credit, more = [], legal = [] } = useSite();
   return (
     <footer className="footer night">
       <div className="contour contour-home" />
@@ -23,7 +23,7 @@ export function Footer() {
               {tagline}, founded in {founded.country} in {founded.year}.
             </p>
           </div>
-          <FooterLinks title="Company" links={footerNavigation.company} />
+          <FooterLinks title="Company" links={[...footerNavigation.company, ...more]} />
           {familyNames.map((family) => (
             <FooterLinks
               key={family}
@@ -36,6 +36,7 @@ export function Footer() {
           <p>{footerNavigation.marks}</p>
           <MotionToggle />
         </div>
+        {legal.length ? <p className="foot-legal">{legal.join(' · ')}</p> : null}
         <div className="foot-end">
           <span>
             © {copyrightYear} {name}

@@ -15,7 +15,7 @@ const { about, services, insights, contact } = mainNavigation;
 
 /** Static HTML, not hydrated. Menus are popovers: they open, close and restore focus without a script. */
 export function Header() {
-  const { name } = useSite();
+  const { name, more = [] } = useSite();
   return (
     <header className="header">
       <div className="wrap">
@@ -36,7 +36,7 @@ export function Header() {
             <li>
               <MenuButton menu="menu-insights" text={insights.text} />
               <div className="drop" id="menu-insights" popover="auto">
-                {insights.links.map(({ text, path }) => (
+                {[...insights.links, ...more.filter(({ isInsight }) => isInsight)].map(({ text, path }) => (
                   <NavLink key={path} to={path}>
                     {text}
                   </NavLink>

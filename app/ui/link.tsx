@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { PageTarget } from '../../content/site-map.ts';
+import type { ManagedPath, PageTarget } from '../../content/site-map.ts';
 import type { PanelPath } from '../../contract/admin-paths.ts';
 
-/** Valid targets of an internal link: a page, an anchor, a search or a back-office screen. */
+/** Valid targets of an internal link: a page, what editors may have added, an anchor, a search or a back-office screen. */
 export type SiteLink =
   | PageTarget
+  | ManagedPath
   | `#${string}`
   | `/search?q=${string}`
   | `/contactUs?service=${string}`

@@ -54,6 +54,7 @@ const verbs: Record<string, { icon: string; verb: string; after?: string }> = {
   purged: { icon: 'trash-2', verb: 'deleted', after: ' for good' },
   restored: { icon: 'archive-restore', verb: 'restored' },
   published: { icon: 'globe', verb: 'published' },
+  planned: { icon: 'calendar-clock', verb: 'planned' },
   withdrawn: { icon: 'eye-off', verb: 'withdrew' },
 };
 
@@ -62,8 +63,9 @@ export function tell(action: string, subject: string): { icon: string; sentence:
   const known = told[action];
   if (known) return { icon: known.icon, sentence: known.did(subject), isNobody: action.startsWith('login.') };
   // 'banner added', 'article published': what, and what was done to it
-  const [what = '', done = ''] = action.split(' ');
-  const act = verbs[done];
+  const words = action.replaceAll('-', ' ').split(' ');
+  const act = verbs[words.at(-1) ?? ''];
+  const what = words.slice(0, -1).join(' ');
   const sentence = act ? `${act.verb} the ${what} “${subject}”${act.after ?? ''}` : `${action}: ${subject}`;
   return { icon: act?.icon ?? 'history', sentence, isNobody: false };
 }

@@ -5,6 +5,7 @@ export const publishingWords = {
     articles: 'Articles',
     news: 'News',
     pages: 'Pages',
+    company: 'Cases, people, jobs',
     facts: 'Company facts',
     pictures: 'Pictures',
     asOf: 'Site on a date',
@@ -21,8 +22,40 @@ export const publishingWords = {
     },
     banner: { one: 'banner', many: 'banners', add: 'Add Banner', note: '' },
     service: { one: 'service', many: 'services', add: 'Add Service', note: '' },
+    'case-study': {
+      one: 'case study',
+      many: 'case studies',
+      add: 'New case study',
+      note: 'With the first one Insights gets a page of case studies, and the home page leads to it.',
+    },
+    person: { one: 'person', many: 'people', add: 'New person', note: 'A section of About Us, while there is anybody in it.' },
+    credential: {
+      one: 'credential',
+      many: 'credentials',
+      add: 'New credential',
+      note: 'A section of About Us. None is shown after the day until which it is valid.',
+    },
+    'engagement-model': {
+      one: 'engagement model',
+      many: 'engagement models',
+      add: 'New engagement model',
+      note: 'A section of About Us: the ways of working together.',
+    },
+    vacancy: {
+      one: 'vacancy',
+      many: 'vacancies',
+      add: 'New vacancy',
+      note: 'With the first one there is a page Careers. None is shown after its last day.',
+    },
+    'legal-entity': {
+      one: 'legal entity',
+      many: 'legal entities',
+      add: 'New legal entity',
+      note: 'Shown on About Us, on Contact Us and in the footer.',
+    },
   },
   states: { 'built-in': 'Built-in', draft: 'Draft', scheduled: 'Planned', live: 'Live', ended: 'Ended' },
+  companyKinds: 'Kind of entry',
   newDraft: 'newer draft',
   search: (many: string) => `Search ${many}`,
   empty: (many: string) => `No ${many} yet`,
@@ -53,6 +86,8 @@ export const editorWords = {
   refused: (count: number) =>
     count === 1 ? 'Kept in this browser: one field needs attention' : `Kept in this browser: ${count} fields need attention`,
   notSaved: 'Kept in this browser, not saved.',
+  incomplete: (time: string, count: number) =>
+    `Saved ${time}. ${count === 1 ? 'One field is' : `${count} fields are`} still to be filled before it can be published`,
   taken: (by: string, count: number) =>
     `${by} has changed this at the same time. ${count === 1 ? 'The field' : `The ${count} fields`} you did not touch ${count === 1 ? 'is' : 'are'} taken over.`,
   clash: {
@@ -129,6 +164,9 @@ export const formWords = {
   up: 'Move up',
   down: 'Move down',
   take: 'Take away',
+  hide: 'Hide from visitors',
+  show: 'Show to visitors',
+  hidden: 'Hidden',
   faults: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
   linkHint: 'Page name, or https://…',
   pages: 'Pages',

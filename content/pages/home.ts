@@ -40,6 +40,7 @@ const tabs: ServiceTab[] = [
   },
   {
     button: 'Discover Our Case Studies',
+    caseStudies: true,
     topic: 'Innovation Solutions',
     hue: 'lifecycle',
     text: 'Low-code, lifecycle management, analytics, identity and open finance, used where they pay for themselves.',

@@ -4,7 +4,7 @@ import { inlines, picture, pictureText } from './inline.ts';
 import { closing, head } from './shapes.ts';
 import { day, heading, label, lede, some } from './text.ts';
 
-const articleBlock = z.discriminatedUnion('kind', [
+export const articleBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: heading, level: z.union([z.literal(2), z.literal(3)]) }),
   z.object({ kind: z.literal('paragraph'), text: inlines }),
   z.object({ kind: z.literal('list'), items: some(inlines, 100) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { target } from './shapes.ts';
+import { hidden, target } from './shapes.ts';
 import { heading, label, lede, some } from './text.ts';
 
 // What a drawing shows, never how: labels, values and relations. app/sections/figure draws each kind.
@@ -170,5 +170,6 @@ export const figureSection = z.object({
   lede: lede.optional(),
   drawings: some(drawing, 2),
   note: lede.optional(),
+  hidden,
 });
 export type FigureSection = z.infer<typeof figureSection>;

@@ -13,7 +13,15 @@ const slide = z.object({
 });
 export type Slide = z.infer<typeof slide>;
 
-const serviceTab = z.object({ button: label, topic: label, hue, text: lede, links: some(textLink) });
+const serviceTab = z.object({
+  button: label,
+  topic: label,
+  hue,
+  text: lede,
+  links: some(textLink),
+  /** It promises case studies: it leads to them while there are any. */
+  caseStudies: z.boolean().meta({ label: 'Leads to the case studies', help: 'While there are any.' }).optional(),
+});
 export type ServiceTab = z.infer<typeof serviceTab>;
 
 const partnerLogo = z.object({ name: label, hue, form: z.enum(['arc', 'twin', 'band', 'spiral']) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, hero, textLink } from './shapes.ts';
+import { head, hero, hidden, textLink } from './shapes.ts';
 import { heading, paragraph, point, some } from './text.ts';
 
 const plainSection = z.object({
@@ -7,6 +7,7 @@ const plainSection = z.object({
   paragraphs: some(paragraph),
   points: z.array(point).optional(),
   link: textLink.optional(),
+  hidden,
 });
 export type PlainSection = z.infer<typeof plainSection>;
 

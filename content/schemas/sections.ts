@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enquiry } from './enquiry.ts';
 import { figureSection } from './figure.ts';
-import { card, closing, figure, icon, labelledText, target, textLink, titledText } from './shapes.ts';
+import { card, closing, figure, hidden, icon, labelledText, target, textLink, titledText } from './shapes.ts';
 import { heading, label, lede, paragraph, point, some } from './text.ts';
 
 /** The opening of most sections. */
@@ -9,6 +9,7 @@ const opening = {
   label: label.meta({ label: 'Small line above' }),
   heading,
   lede: lede.meta({ label: 'Lead-in' }).optional(),
+  hidden,
 };
 
 /** Line drawings under public/drawings. */
@@ -44,6 +45,7 @@ const intro = z
     /** Leads to a page or a place that helps to decide. */
     link: textLink.meta({ label: 'Link below the points' }).optional(),
     enquiry: enquiry.meta({ label: 'Enquiry form' }).optional(),
+    hidden,
   })
   .meta({ label: 'Introduction', help: 'Opening text; with an enquiry form beside it.' });
 const cards = z
@@ -55,7 +57,7 @@ const list = z
   .meta({ label: 'List', help: 'Short items: offerings, benefits.' });
 /** Running text with a heading. */
 const text = labelledText
-  .extend({ kind: z.literal('text'), points: z.array(point).optional() })
+  .extend({ kind: z.literal('text'), points: z.array(point).optional(), hidden })
   .meta({ label: 'Text', help: 'Running text with a heading.' });
 /** Tabs of which one shows. */
 const tabs = z
@@ -92,12 +94,12 @@ const comparison = z
 export type Comparison = z.infer<typeof comparison>;
 /** The counters and the award line; the figures are facts of the company. */
 const whyUs = z
-  .object({ kind: z.literal('why-us'), heading, lede: lede.meta({ label: 'Lead-in' }) })
+  .object({ kind: z.literal('why-us'), heading, lede: lede.meta({ label: 'Lead-in' }), hidden })
   .meta({ label: 'Why us', help: 'The counters and the award; their figures are company facts.' });
 export type WhyUs = z.infer<typeof whyUs>;
 /** The closing invitation with its Contact Us button. */
 const contact = closing
-  .extend({ kind: z.literal('contact') })
+  .extend({ kind: z.literal('contact'), hidden })
   .meta({ label: 'Contact', help: 'The invitation at the end, with its Contact Us button.' });
 
 /** The sections a service page may be made of, in any order. */

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { siteMap } from '../site-map.ts';
+import { familyNames } from '../areas.ts';
+import { type ManagedPath, siteMap } from '../site-map.ts';
 import { heading, label, lede, paragraph, some } from './text.ts';
 
 const path = z.enum(siteMap.map((page) => page.path));
 
+/** What editors add; that it exists is checked where entries are known. */
+const managed = z
+  .string()
+  .regex(
+    new RegExp(
+      `^/((blogDetails|${familyNames.join('|')}|insights/case-studies|careers)/[a-z0-9-]{1,80}|insights/case-studies|careers)$`,
+    ),
+  ) as z.ZodType<string> as z.ZodType<ManagedPath>;
+
 /** A page of this site, or a place on one. */
-export const target = z.union([path, z.templateLiteral([path, '#', z.string().min(1)])]);
+export const target = z.union([path, z.templateLiteral([path, '#', z.string().min(1)]), managed]);
 
 /** The name of a Lucide icon; `npm run icons` keeps their drawings in content/icon-paths.json. */
 export const icon = z
@@ -37,6 +47,9 @@ export const labelledText = z.object({ label: label.meta({ label: 'Small line ab
 
 /** The invitation at the end of a page. */
 export const closing = z.object({ heading, text: lede });
+
+/** A section that an editor hides stays in the words and is shown to nobody. The list has a button for it. */
+export const hidden = z.boolean().meta({ control: 'fixed' }).optional();
 
 /** What every page says about itself. */
 export const head = {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { builtInWords } from '../../content/built-in.ts';
+import { listings } from '../../content/listings.ts';
 import type { CompanyFacts } from '../../content/schemas/company.ts';
 import type { NewsContent, NewsItem } from '../../content/schemas/news.ts';
 import { type PageKind, siteMap } from '../../content/site-map.ts';
@@ -22,6 +23,8 @@ const types: Record<PageKind, [type: string, file: string]> = {
   contact: ['ContactWords', 'contact'],
   search: ['SearchWords', 'search'],
   plain: ['PlainWords', 'plain'],
+  listing: ['ListingWords', 'listing'],
+  detail: ['DetailWords', 'company-entries'],
 };
 
 /** A value as TypeScript; the formatter does the rest. */
@@ -55,7 +58,7 @@ export async function writeBuiltIn(items: Item[]): Promise<{ written: string[]; 
   const left: Item[] = [];
   const news = items.filter(({ kind }) => kind === 'news');
   for (const item of items) {
-    const page = siteMap.find(({ id }) => id === item.id);
+    const page = [...siteMap, ...listings].find(({ id }) => id === item.id);
     const hasUpload = /"image":"[0-9a-f]{32}\./.test(JSON.stringify(item.content));
     if (hasUpload) left.push(item);
     else if (item.kind === 'facts') written.push(writeFacts(item.content as CompanyFacts));

@@ -14,7 +14,12 @@ const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://acme.examp
 const words = wordsService({ facts });
 
 test('with the facts of another company no page names this one', async () => {
-  const pages = sitePages({ renderer: { ...bareSite, adminPaths, render, withDrawings }, config, log: makeLog('silent'), words });
+  const pages = sitePages({
+    renderer: { ...bareSite, adminPaths, render, withDrawings, development: true },
+    config,
+    log: makeLog('silent'),
+    words,
+  });
   for (const path of [...pages.publicPaths, ...adminPaths, '/nowhere', '/sap']) {
     const html = (await pages.page(path)).bodies.identity.toString();
     expect(html, path).toContain('Acme Works');

@@ -66,7 +66,7 @@ test('print gives the words without bars and buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/enterprise-systems/sap-ariba');
   for (const bar of ['.nav', '.header-actions', '.to-top']) await expect(page.locator(bar)).toBeHidden();
-  await expect(page.locator('.header .logo')).toBeVisible();
+  await expect(page.locator('.header > .wrap .logo')).toBeVisible();
   await expect(page.locator('#enquire')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

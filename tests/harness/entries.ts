@@ -29,3 +29,29 @@ export async function publishNew(admin: TestAdmin, kind: string, content: object
   if (published.status !== 200) throw new Error(JSON.stringify(published.body));
   return published.body;
 }
+
+const text = [{ kind: 'paragraph', text: [{ text: 'What the work was, and how it went.' }] }];
+
+/** One of each kind that only the company can fill. Test data: nobody and nothing of it exists. */
+export const companyEntry = {
+  'case-study': {
+    title: 'A test warehouse on one record',
+    client: 'A test retailer',
+    industry: 'Retail',
+    lede: 'Stock was counted twice a day by hand, and nobody trusted either count.',
+    results: [{ value: '3', label: 'test shops' }],
+    services: ['/enterprise-systems/sap-ariba'],
+    blocks: text,
+  },
+  person: { name: 'Testa Person', role: 'Head of tests', text: 'Tests things.' },
+  credential: { name: 'Test certificate 9000', issuer: 'Test body', number: 'T-1', issued: '2026-01-01' },
+  'engagement-model': { name: 'By the test day', icon: 'handshake', text: 'You test, we count days.', points: ['No minimum'] },
+  vacancy: {
+    title: 'Tester of tests',
+    lede: 'You test what tests.',
+    place: 'Edmonton',
+    employment: 'Full-time',
+    blocks: text,
+  },
+  'legal-entity': { name: 'Test Works Inc.', register: 'Alberta', number: '000-TEST', address: '1 Test Street' },
+} as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { publishingWords } from '../../../content/admin/publishing.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
 import { restoreFromBin } from '../../api/cards.ts';
@@ -23,7 +23,7 @@ export const AddEntry = ({ kind }: { kind: EntryKind }) => (
 );
 
 /** The entries of a kind, newest change first, 50 at a time. */
-export function EntryList({ kind, title }: { kind: EntryKind; title: string }) {
+export function EntryList({ kind, title, above }: { kind: EntryKind; title: string; above?: ReactNode }) {
   const { many, note } = publishingWords.kinds[kind];
   const call = useAdminCall();
   const [search, setSearch] = useState('');
@@ -54,6 +54,7 @@ export function EntryList({ kind, title }: { kind: EntryKind; title: string }) {
 
   return (
     <Panel title={title} note={note} action={<AddEntry kind={kind} />}>
+      {above}
       <div className="entries-search">
         <Field
           label={publishingWords.search(many)}

@@ -3,6 +3,7 @@ import { publishingWords } from '../../../content/admin/publishing.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
 import { usePageLocation } from '../../navigation/location.ts';
 import { EntryEditor } from './editor/entry-editor.tsx';
+import { companyKinds, panelOfKind } from './entry-address.ts';
 import { EntryList } from './entry-list.tsx';
 
 export { Pictures } from './pictures/pictures.tsx';
@@ -13,6 +14,27 @@ function Entries({ kind, title }: { kind: EntryKind; title: string }) {
   const { search } = usePageLocation();
   const id = new URLSearchParams(search).get('entry');
   return id ? <EntryEditor key={id} kind={kind} id={id} title={title} /> : <EntryList kind={kind} title={title} />;
+}
+
+/** What only the company can fill: one panel, with a list for each kind. */
+export function Company() {
+  const { search } = usePageLocation();
+  const asked = new URLSearchParams(search);
+  const kind = companyKinds.find((each) => each === asked.get('kind')) ?? 'case-study';
+  const id = asked.get('entry');
+  const { many } = publishingWords.kinds[kind];
+  const title = many.charAt(0).toUpperCase() + many.slice(1);
+  if (id) return <EntryEditor key={`${kind} ${id}`} kind={kind} id={id} title={title} />;
+  const tabs = (
+    <nav className="seg kind-tabs" aria-label={publishingWords.companyKinds}>
+      {companyKinds.map((each) => (
+        <a key={each} href={panelOfKind(each)} aria-current={each === kind ? 'page' : undefined}>
+          {publishingWords.kinds[each].many}
+        </a>
+      ))}
+    </nav>
+  );
+  return <EntryList key={kind} kind={kind} title={title} above={tabs} />;
 }
 
 const titles = publishingWords.panels;

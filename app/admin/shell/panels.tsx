@@ -74,6 +74,12 @@ const panels: Record<PanelName, Panel> = {
     needs: ['GET', paths.entries],
     Component: publishingPanel(titles.pages, 'Pages'),
   },
+  company: {
+    title: titles.company,
+    icon: 'users',
+    needs: ['GET', paths.entries],
+    Component: publishingPanel(titles.company, 'Company'),
+  },
   facts: {
     title: titles.facts,
     icon: 'building-2',

@@ -1,11 +1,11 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { Hue } from '../../../content/schemas/hue.ts';
-import type { PageTarget } from '../../../content/site-map.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
 import { MoreLink } from '../../ui/button.tsx';
+import type { SiteLink } from '../../ui/link.tsx';
 import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
 
-export type RailItem = { id: string; title: string; text: string; path?: PageTarget; hue?: Hue; link?: ManagedCard['link'] };
+export type RailItem = { id: string; title: string; text: string; path?: SiteLink; hue?: Hue; link?: ManagedCard['link'] };
 
 /** Longer texts scroll in their own box, which must be keyboard focusable. */
 const longText = 110;
@@ -52,7 +52,7 @@ export function Rail({ items, index, rotation }: { items: RailItem[]; index: num
                   Learn More
                 </MoreLink>
               ) : null}
-              {link ? <MoreLink to={link.to as PageTarget}>{link.label}</MoreLink> : null}
+              {link ? <MoreLink to={link.to as SiteLink}>{link.label}</MoreLink> : null}
             </li>
           ))}
         </ul>

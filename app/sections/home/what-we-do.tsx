@@ -33,7 +33,7 @@ export function WhatWeDo({ label, heading, lede, tabs }: WhatWeDoWords) {
   );
 }
 
-function Topic({ topic, hue, text, links }: WhatWeDoWords['tabs'][number]) {
+function Topic({ topic, hue, text, links, lead }: WhatWeDoWords['tabs'][number]) {
   return (
     <>
       <div className="show-glyph">
@@ -48,9 +48,16 @@ function Topic({ topic, hue, text, links }: WhatWeDoWords['tabs'][number]) {
           </Link>
         ))}
       </div>
-      <ButtonLink to="/contactUs">
-        Learn More <span className="sr">about {topic}</span> <GoArrow />
-      </ButtonLink>
+      <div className="show-acts">
+        {lead ? (
+          <a className="btn" href={lead.path}>
+            {lead.text} <GoArrow />
+          </a>
+        ) : null}
+        <ButtonLink to="/contactUs" look={lead ? 'ghost' : 'solid'}>
+          Learn More <span className="sr">about {topic}</span> <GoArrow />
+        </ButtonLink>
+      </div>
     </>
   );
 }

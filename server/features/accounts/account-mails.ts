@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import type { Role } from '../../../contract/roles.ts';
+import { brand } from '../../platform/brand.ts';
 import { brandedMail } from '../../platform/mail/branded-mail.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { News } from './notices.ts';
@@ -19,7 +19,7 @@ export function accountMails(publicUrl: string) {
         to: email,
         subject: 'Your verification code',
         paragraphs: [
-          `Somebody registered this address as “${plainName(username)}” for the administration of the ${company.name} website on ${utc(at)}.`,
+          `Somebody registered this address as “${plainName(username)}” for the administration of the ${brand.name} website on ${utc(at)}.`,
           'Enter this code to verify the address, but only if this registration is yours: the account gets the password that was chosen with it. The code is valid for 10 minutes.',
         ],
         secret: { label: 'Verification code', value: code },
@@ -35,7 +35,7 @@ export function accountMails(publicUrl: string) {
         to: email,
         subject: 'More than one registration waits for your address',
         paragraphs: [
-          `Somebody asked for a new verification code for the administration of the ${company.name} website. More than one registration waits for this address, and we cannot tell which of them is yours.`,
+          `Somebody asked for a new verification code for the administration of the ${brand.name} website. More than one registration waits for this address, and we cannot tell which of them is yours.`,
           'For your safety no new code is sent: it could belong to somebody else’s registration and give your account their password.',
           'Please register again with the password you want, and use the code of the mail that this brings.',
         ],
@@ -48,7 +48,7 @@ export function accountMails(publicUrl: string) {
         to: email,
         subject: 'Someone tried to register with your address',
         paragraphs: [
-          `On ${utc(at)} somebody tried to register this address for the administration of the ${company.name} website. It has an account already, so nothing was changed.`,
+          `On ${utc(at)} somebody tried to register this address for the administration of the ${brand.name} website. It has an account already, so nothing was changed.`,
           'If it was you, log in, or ask for a new password with “Forgot Password?”.',
         ],
         button: { label: 'Go to the login', url: login },
@@ -60,7 +60,7 @@ export function accountMails(publicUrl: string) {
         to: email,
         subject: 'Reset your password',
         paragraphs: [
-          `Somebody asked for a new password for your account on the ${company.name} website.`,
+          `Somebody asked for a new password for your account on the ${brand.name} website.`,
           'Open the link or enter this token, and choose a new password. The token can be used once, within one hour.',
         ],
         secret: { label: 'Password token', value: token },
@@ -85,7 +85,7 @@ export function accountMails(publicUrl: string) {
         to,
         subject: 'A registration waits for your approval',
         paragraphs: [
-          `“${plainName(waiting.username)}” (${waiting.email}) has registered for the administration of the ${company.name} website and waits for an owner's approval.`,
+          `“${plainName(waiting.username)}” (${waiting.email}) has registered for the administration of the ${brand.name} website and waits for an owner's approval.`,
         ],
         button: { label: 'Open the team', url: `${publicUrl}/adminDashboard/team` },
         ending: 'If you do not know this person, remove the registration there.',
@@ -94,9 +94,9 @@ export function accountMails(publicUrl: string) {
     invitation: ({ email, role, by, token }: { email: string; role: Role; by: string; token: string }): Mail =>
       brandedMail({
         to: email,
-        subject: `You are invited to the ${company.name} website`,
+        subject: `You are invited to the ${brand.name} website`,
         paragraphs: [
-          `${plainName(by)} invites you to work on the ${company.name} website as ${role}.`,
+          `${plainName(by)} invites you to work on the ${brand.name} website as ${role}.`,
           'Open the link and choose a name and a password. It can be used once, within seven days.',
         ],
         secret: { label: 'Invitation', value: token },
@@ -109,7 +109,7 @@ export function accountMails(publicUrl: string) {
         to,
         subject: 'Confirm the new address of your account',
         paragraphs: [
-          `Somebody who is logged in as you asked to change the address of your account on the ${company.name} website to ${email}.`,
+          `Somebody who is logged in as you asked to change the address of your account on the ${brand.name} website to ${email}.`,
           'The change needs a yes from the old and from the new address. The link can be used once, within one day.',
         ],
         secret: { label: 'Token', value: token },
@@ -123,7 +123,7 @@ export function accountMails(publicUrl: string) {
         subject: 'Your account was approved',
         paragraphs: [
           `Hello ${plainName(username)},`,
-          `an owner has approved your account for the administration of the ${company.name} website. You can log in now.`,
+          `an owner has approved your account for the administration of the ${brand.name} website. You can log in now.`,
         ],
         button: { label: 'Go to the login', url: login },
       }),
@@ -132,12 +132,12 @@ export function accountMails(publicUrl: string) {
 
 /** What happened, as a subject and a sentence. */
 function newsWords(news: News): { subject: string; sentence: string } {
-  const of = `of your account on the ${company.name} website`;
+  const of = `of your account on the ${brand.name} website`;
   switch (news.what) {
     case 'new-device':
       return {
         subject: 'A new device signed in',
-        sentence: `A device that we had not seen before signed in to your account on the ${company.name} website: ${news.device}.`,
+        sentence: `A device that we had not seen before signed in to your account on the ${brand.name} website: ${news.device}.`,
       };
     case 'password':
       return { subject: 'Your password was changed', sentence: `The password ${of} was changed.` };

@@ -8,8 +8,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { Secret, TOTP } from 'otpauth';
-import { company } from '../../../content/company.ts';
 import type { FactorProof } from '../../../contract/accounts.ts';
+import { brand } from '../../platform/brand.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { FactorTable } from '../../platform/db/schema.ts';
 import { minutes } from '../../platform/time.ts';
@@ -33,7 +33,7 @@ export const recoveryHash = (accountId: string, code: string) => hashSecret(code
 
 export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 export const totpOf = ({ email }: { email: string }, secret: string) =>
-  new TOTP({ issuer: company.name, label: email, secret: Secret.fromBase32(secret) });
+  new TOTP({ issuer: brand.name, label: email, secret: Secret.fromBase32(secret) });
 
 /** The WebAuthn ceremonies and the check of any factor, for the site at this address. */
 type Needs = { publicUrl: string; secrets: FactorSecrets; now: () => number };
@@ -82,7 +82,7 @@ export function secondFactor({ publicUrl, secrets, now }: Needs) {
     /** Options for a passkey that has yet to be made. */
     async addOptions(db: Db, account: Account) {
       const options = await generateRegistrationOptions({
-        rpName: company.name,
+        rpName: brand.name,
         rpID,
         userID: new TextEncoder().encode(account.id),
         userName: account.email,

@@ -5,15 +5,21 @@ import type { Log } from '../../log.ts';
 
 const maxListeners = 200;
 const heartbeatMs = 15_000; // proxies close connections that are silent for a minute or less
-const stuckMs = 30_000;
+const stuckAfterMs = 30_000;
 
-type Needs = { countUnread: () => Promise<number>; log: Log };
+type Needs = { countUnread: () => Promise<number>; log: Log; stuckMs?: number };
+type Client = {
+  stop: AbortSignal;
+  mayListen: () => Promise<boolean>;
+  /** Ends the connection at once: what waits in it would wait for ever. */
+  cut?: () => void;
+};
 
 /**
  * Tells open dashboards that messages have changed. Each gets the newest version only: a client that reads slowly misses steps,
  * not the outcome, and one that does not read at all is dropped.
  */
-export function liveMessages({ countUnread, log }: Needs) {
+export function liveMessages({ countUnread, log, stuckMs = stuckAfterMs }: Needs) {
   const listeners = new Set<() => void>();
   let version = 0;
   let unread: Promise<number> | undefined;
@@ -37,7 +43,7 @@ export function liveMessages({ countUnread, log }: Needs) {
     },
 
     /** Writes to one client until it leaves, `stop` aborts, or it may no longer listen. */
-    async serve(stream: SSEStreamingApi, { stop, mayListen }: { stop: AbortSignal; mayListen: () => Promise<boolean> }) {
+    async serve(stream: SSEStreamingApi, { stop, mayListen, cut }: Client) {
       if (listeners.size >= maxListeners)
         throw new AppError(503, 'Too many dashboards are open. This one asks now and then instead.');
       let told = -1;
@@ -51,8 +57,9 @@ export function liveMessages({ countUnread, log }: Needs) {
           if (told !== version) {
             told = version;
             const data: MessagesChanged = { unread: await currentUnread() };
-            if (!(await inTime(stream.writeSSE({ id: String(told), event: 'messages', data: JSON.stringify(data) })))) break;
-          } else if (!(await inTime(stream.write(': still here\n\n')))) break;
+            const written = stream.writeSSE({ id: String(told), event: 'messages', data: JSON.stringify(data) });
+            if (!(await inTime(written, stuckMs))) return cut?.();
+          } else if (!(await inTime(stream.write(': still here\n\n'), stuckMs))) return cut?.();
           if (told !== version) continue;
           await new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, heartbeatMs).unref();
@@ -74,8 +81,8 @@ export function liveMessages({ countUnread, log }: Needs) {
 
 export type LiveMessages = ReturnType<typeof liveMessages>;
 
-/** Whether a write is taken within half a minute. */
-const inTime = async (write: Promise<unknown>): Promise<boolean> => {
+/** Whether a write is taken in time. */
+const inTime = async (write: Promise<unknown>, stuckMs: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), stuckMs).unref();

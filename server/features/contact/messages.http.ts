@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -55,7 +56,8 @@ export function messageRoutes({ service, replies, templates, live, requireAdmin,
     const token = c.get('sessionToken');
     c.header('x-accel-buffering', 'no'); // nginx would collect the events
     c.header('cache-control', 'no-store');
-    return streamSSE(c, (stream) => live.serve(stream, { stop, mayListen: async () => Boolean(await findSession(token)) }));
+    const cut = () => (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing?.destroy();
+    return streamSSE(c, (stream) => live.serve(stream, { stop, mayListen: async () => Boolean(await findSession(token)), cut }));
   });
 
   app.get(paths.exportMessages, requireAdmin, async (c) => {

@@ -30,16 +30,49 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)]));
 }
 
-export function checkContent(kind: EntryKind, id: string | undefined, given: unknown): unknown {
+type Fault = Issue & { path: PropertyKey[] };
+
+function parse(kind: EntryKind, id: string | undefined, given: unknown) {
   if (depthOf(given, maxDepth) > maxDepth) throw new AppError(400, 'The content is nested too deeply.');
-  const result = kinds[kind].schema(id).safeParse(clean(given));
-  if (!result.success) {
-    const fields: Record<string, string> = {};
-    for (const issue of result.error.issues.slice(0, mostFaults)) fields[issue.path.join('.') || 'content'] ??= sentence(issue);
-    throw badInput(fields, codeOf(fields));
-  }
-  if (kind !== 'facts') checkPlaceholders(result.data);
-  return result.data;
+  const cleaned = clean(given);
+  const { data, error } = kinds[kind].schema(id).safeParse(cleaned);
+  return { cleaned, data, faults: (error?.issues ?? []) as Fault[] };
+}
+
+function fieldsOf(faults: Fault[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const fault of faults.slice(0, mostFaults)) fields[fault.path.join('.') || 'content'] ??= sentence(fault);
+  return fields;
+}
+
+/** The content as the schema has it; any fault is refused. */
+export function checkContent(kind: EntryKind, id: string | undefined, given: unknown): unknown {
+  const { data, faults } = parse(kind, id, given);
+  if (faults.length) throw refusal(faults);
+  if (kind !== 'facts') checkPlaceholders(data);
+  return data;
+}
+
+/** The content of a draft: what is missing or too short may still come, anything else is refused. */
+export function checkDraft(kind: EntryKind, id: string | undefined, given: unknown): unknown {
+  const { cleaned, data, faults } = parse(kind, id, given);
+  const wrong = faults.filter((fault) => !isMissing(fault, cleaned));
+  if (wrong.length) throw refusal(wrong);
+  if (kind !== 'facts') checkPlaceholders(data ?? cleaned);
+  return data ?? cleaned;
+}
+
+/** What has to be filled before the content can be published. */
+export const faultsOf = (kind: EntryKind, id: string | undefined, content: unknown) => fieldsOf(parse(kind, id, content).faults);
+
+const refusal = (faults: Fault[]) => {
+  const fields = fieldsOf(faults);
+  return badInput(fields, codeOf(fields));
+};
+
+function isMissing({ code, path }: Fault, content: unknown): boolean {
+  const value = path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown> | undefined)?.[name], content);
+  return code === 'too_small' || value === undefined || value === '';
 }
 
 const codeOf = (fields: Record<string, string>): ErrorCode => {

@@ -17,12 +17,12 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import type { Write } from './cards.service.ts';
 import { cardStore } from './cards.store.ts';
-import { checkContent } from './content.ts';
+import { checkContent, checkDraft, faultsOf } from './content.ts';
 import { type EntryRow, entryStore } from './entry.store.ts';
 import { type BuiltInEntry, builtInEntry, kinds } from './kinds.ts';
 import { settle } from './live.ts';
 import { checkReferences } from './references.ts';
-import { addVersion, decide, insertEntry, keyOf } from './save.ts';
+import { addVersion, decide, insertEntry, keyOf, titleOf } from './save.ts';
 import { claimSlug, freeSlug } from './slugs.service.ts';
 import { slugOf } from './slugs.ts';
 import { toEntry } from './to-entry.ts';
@@ -57,7 +57,12 @@ export function entryService({ database, write, now }: Needs) {
     const { row, builtIn } = await find(kind, id, db);
     const content = await contentOf(db, keyOf(kind, id), row?.newest ?? 0, builtIn);
     const decisions = row ? await entryStore(db).publications([row.key]) : [];
-    return { ...toEntry({ kind, row, builtIn, decisions, at: now(), content }), content };
+    const faults = row?.newest ? faultsOf(kind, id, content) : {};
+    return {
+      ...toEntry({ kind, row, builtIn, decisions, at: now(), content }),
+      content,
+      ...(Object.keys(faults).length && { faults }),
+    };
   }
 
   /** Locks an entry; one of the repository gets its row. */
@@ -76,6 +81,15 @@ export function entryService({ database, write, now }: Needs) {
     await entryStore(db).forgetRedirect(kind, slug);
   }
 
+  /** Until it is first published, an address that was made of the title follows the title. */
+  async function followTitle(db: Db, entry: EntryRow, title: string) {
+    const kind = entry.kind as EntryKind;
+    const made = slugOf(entry.title);
+    const isMade = entry.slug === made || entry.slug.replace(/-\d+$/, '') === made;
+    if (!isMade || slugOf(title) === made || (await entryStore(db).publications([entry.key])).length) return;
+    await entryStore(db).update(entry.key, { slug: await freeSlug(db, kind, slugOf(title), entry.key) });
+  }
+
   const record = (db: Db, admin: Admin, kind: EntryKind, what: string, subject: string, after?: unknown) =>
     recordActivity(db, { admin, action: `${kind} ${what}`, subject, after });
 
@@ -91,13 +105,12 @@ export function entryService({ database, write, now }: Needs) {
       const page = rows.slice(0, entriesPerPage);
       const builtIns = await kinds[kind].builtIn();
       const decisions = Map.groupBy(await store.publications(page.map((row) => row.key)), (each) => each.key);
-      const entries = page.map((row) =>
-        toEntry({
-          kind,
-          row,
-          builtIn: builtIns.find(({ id }) => id === row.id),
-          decisions: decisions.get(row.key) ?? [],
-          at: now(),
+      const entries = await Promise.all(
+        page.map(async (row) => {
+          const builtIn = builtIns.find(({ id }) => id === row.id);
+          // the family of an added page is part of its address
+          const content = kind === 'page' && !builtIn ? await contentOf(database.db, row.key, row.newest) : undefined;
+          return toEntry({ kind, row, builtIn, decisions: decisions.get(row.key) ?? [], at: now(), content });
         }),
       );
       const last = page.at(-1);
@@ -113,13 +126,13 @@ export function entryService({ database, write, now }: Needs) {
 
     async create(admin: Admin, kind: EntryKind, input: NewEntry): Promise<Entry> {
       if (!kinds[kind].canAdd) throw new AppError(409, 'There is one entry of this kind only.', { code: 'built-in' });
-      const content = checkContent(kind, undefined, input.content);
+      const content = (input.incomplete ? checkDraft : checkContent)(kind, undefined, input.content);
       const isCard = kind === 'banner' || kind === 'service';
       return database.db.transaction().execute(async (trx) => {
         await checkReferences(trx, content);
         const [id, at, by] = [randomUUID(), now(), admin.username];
         const key = keyOf(kind, id);
-        const title = kinds[kind].title(content as never);
+        const title = titleOf(kind, content);
         const slug = isCard
           ? id
           : input.slug
@@ -138,7 +151,7 @@ export function entryService({ database, write, now }: Needs) {
     /** Saves a version. If another one was saved meanwhile nothing is, and the current entry is returned. */
     async save(admin: Admin, kind: EntryKind, id: string, input: ChangedEntry): Promise<Saved> {
       const { row, builtIn } = await find(kind, id);
-      const content = checkContent(kind, id, input.content);
+      const content = (input.incomplete ? checkDraft : checkContent)(kind, id, input.content);
       const isMoved = input.slug !== undefined && input.slug !== (row?.slug ?? id);
       if (isMoved && builtIn) throw badInput({ slug: 'A built-in entry keeps its address.' }, 'invalid-slug');
       const save = async (trx: Db): Promise<Saved> => {
@@ -148,6 +161,7 @@ export function entryService({ database, write, now }: Needs) {
         const before = await contentOf(trx, entry.key, entry.newest, builtIn);
         await addVersion(trx, entry, { content, before, by: admin.username, at: now() });
         if (isMoved && input.slug) await changeSlug(trx, entry, input.slug);
+        else if (!builtIn) await followTitle(trx, entry, titleOf(kind, content));
         return { saved: await read(kind, id, trx) };
       };
       // A changed address is public at once, a draft is not.
@@ -166,8 +180,9 @@ export function entryService({ database, write, now }: Needs) {
       return write(async (trx) => {
         const { entry, builtIn } = await lock(trx, kind, id, admin);
         const content = await contentOf(trx, entry.key, version, builtIn);
+        if (version) checkContent(kind, id, content);
         await decide(trx, entry.key, { version: version || null, from: begins, until: ends, by: admin.username, at });
-        const title = kinds[kind].title(content as never);
+        const title = titleOf(kind, content);
         const what = begins > at ? 'planned' : 'published';
         await record(trx, admin, kind, what, title, { version, from: iso(begins), until: ends && iso(ends) });
         return read(kind, id, trx);

@@ -3,24 +3,38 @@ import type { z } from 'zod';
 import { builtInWords } from '../../../content/built-in.ts';
 import { company } from '../../../content/company.ts';
 import { addedKey, builtInKey, builtInRank } from '../../../content/listing.ts';
+import { listingOf, listings } from '../../../content/listings.ts';
 import { type ArticleWords, articleWords } from '../../../content/schemas/article.ts';
 import { bannerContent, serviceContent } from '../../../content/schemas/cards.ts';
 import { companyFacts } from '../../../content/schemas/company.ts';
+import {
+  type CaseStudy,
+  type Credential,
+  caseStudyContent,
+  credentialContent,
+  engagementModelContent,
+  legalEntityContent,
+  personContent,
+  type Vacancy,
+  vacancyContent,
+} from '../../../content/schemas/company-entries.ts';
 import { type NewPage, newPageWords } from '../../../content/schemas/new-page.ts';
 import { type NewsContent, newsContent, newsWords } from '../../../content/schemas/news.ts';
-import { wordsSchemas } from '../../../content/schemas/words.ts';
-import { type PageId, type PageKind, type SitePage, siteMap } from '../../../content/site-map.ts';
+import { type EditableKind, wordsSchemas } from '../../../content/schemas/words.ts';
+import { type PageId, type PublicPage, siteMap } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
 
 /** An entry that the repository brings. */
-export type BuiltInEntry = { id: string; title: string; path: string; page?: SitePage; content: () => Promise<unknown> };
+export type BuiltInEntry = { id: string; title: string; path: string; page?: PublicPage; content: () => Promise<unknown> };
 
 type Kind = {
   schema: (id: string | undefined) => z.ZodType;
-  title: (content: never) => string;
+  title: (content: never) => string | undefined;
   /** Its date in lists; omitted: the day it was first published. */
   day?: (content: never) => string | undefined;
+  /** The last day on which it may be shown, whatever was planned. */
+  lastDay?: (content: never) => string | undefined;
   path: (slug: string, content: never, id: string) => string;
   builtIn: () => Promise<BuiltInEntry[]>;
   /** Editors may add entries of this kind. */
@@ -30,11 +44,14 @@ type Kind = {
 };
 
 const none = async () => [];
+/** Entries that the repository brings none of. */
+const added = { builtIn: none, canAdd: true, folder: 'images' };
+const named = ({ name }: { name: string }) => name;
 /** Pages whose words editors change; articles and the search have panels or no words of their own. */
-const editablePages = siteMap.filter(({ kind }) => kind !== 'article');
+const editablePages: readonly PublicPage[] = [...siteMap.filter(({ kind }) => kind !== 'article'), ...listings];
 
 /** News items are entries of their own, so the page has the rest. */
-export const pageSchemas: Record<PageKind, z.ZodType> = { ...wordsSchemas, news: newsWords.omit({ items: true }) };
+export const pageSchemas: Record<EditableKind, z.ZodType> = { ...wordsSchemas, news: newsWords.omit({ items: true }) };
 
 export const kinds: Record<EntryKind, Kind> = {
   article: {
@@ -72,11 +89,12 @@ export const kinds: Record<EntryKind, Kind> = {
   page: {
     schema: (id) => {
       const page = editablePages.find((each) => each.id === id);
-      return page ? pageSchemas[page.kind] : newPageWords;
+      return page ? pageSchemas[page.kind as EditableKind] : newPageWords;
     },
     title: (content: NewPage | { title: string }) => ('listing' in content ? content.listing.name : content.title),
     path: (slug, content: NewPage | object, id) =>
-      editablePages.find((page) => page.id === id)?.path ?? ('listing' in content ? `/${content.listing.family}/${slug}` : '/'),
+      editablePages.find((page) => page.id === id)?.path ??
+      ('listing' in content && content.listing.family ? `/${content.listing.family}/${slug}` : '/'),
     builtIn: async () =>
       editablePages.map((page) => ({ id: page.id, title: page.name, path: page.path, page, content: () => pageContent(page) })),
     canAdd: true,
@@ -106,9 +124,39 @@ export const kinds: Record<EntryKind, Kind> = {
     canAdd: true,
     folder: 'services',
   },
+  'case-study': {
+    schema: () => caseStudyContent,
+    title: ({ title }: CaseStudy) => title,
+    day: ({ published }: CaseStudy) => published,
+    path: (slug) => `${listingOf('case-study').path}/${slug}`,
+    ...added,
+  },
+  person: { schema: () => personContent, title: named, path: () => '/about-us#people', ...added },
+  credential: {
+    schema: () => credentialContent,
+    title: named,
+    lastDay: ({ expires }: Credential) => expires,
+    path: () => '/about-us#credentials',
+    ...added,
+  },
+  'engagement-model': {
+    schema: () => engagementModelContent,
+    title: named,
+    path: () => '/about-us#engagement-models',
+    ...added,
+  },
+  vacancy: {
+    schema: () => vacancyContent,
+    title: ({ title }: Vacancy) => title,
+    day: ({ posted }: Vacancy) => posted,
+    lastDay: ({ closes }: Vacancy) => closes,
+    path: (slug) => `${listingOf('vacancy').path}/${slug}`,
+    ...added,
+  },
+  'legal-entity': { schema: () => legalEntityContent, title: named, path: () => '/about-us#legal', ...added },
 };
 
-async function pageContent({ id, kind }: SitePage): Promise<unknown> {
+async function pageContent({ id, kind }: PublicPage): Promise<unknown> {
   const words = await builtInWords(id as PageId);
   if (kind !== 'news') return words;
   const { items: _, ...rest } = words as { items: unknown };

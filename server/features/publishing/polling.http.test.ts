@@ -11,7 +11,7 @@ const version = (n: number) =>
     lede: `The lede of ${n}.`,
     blocks: Array.from({ length: 5 }, () => ({ kind: 'paragraph', text: [{ text: `Part of ${n}.` }] })),
   });
-const publications = 20;
+const publications = 40;
 
 onEachEngine((make) => {
   test(`through ${publications} publications visitors see each version whole and in order, never an old one after a new one`, async () => {

@@ -1,17 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { asOfInput, entryMaxBytes, type FactUses, type Preview, previewInput } from '../../../contract/entries.ts';
 import { paths } from '../../../contract/paths.ts';
+import type { PublishedSite } from '../../platform/published-site.ts';
 import type { Env } from '../../web/env.ts';
 import { readJson } from '../../web/middleware/body.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { checkContent } from './content.ts';
 import { builtInEntry, kinds } from './kinds.ts';
 import { withDraft } from './preview.ts';
-import type { PublishedLayer } from './published.ts';
 
 /** Renders pages of a site that is not the present one. */
 export type SitePreview = {
-  withLayer: (change: (layer: PublishedLayer) => PublishedLayer, path: string) => Promise<Preview>;
+  withLayer: (change: (layer: PublishedSite) => PublishedSite, path: string) => Promise<Preview>;
   asOf: (path: string, at: number) => Promise<Preview>;
   factUses: () => Promise<FactUses>;
 };

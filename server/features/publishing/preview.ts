@@ -3,17 +3,17 @@ import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
 import type { ManagedCard, ManagedHome } from '../../../contract/homepage.ts';
+import type { LiveEntry, PublishedSite } from '../../platform/published-site.ts';
 import type { CardContent } from './card-rows.ts';
 import { sortKey } from './kinds.ts';
-import type { LiveContent, PublishedLayer } from './published.ts';
 
 export type Draft = { kind: EntryKind; id: string; slug: string; content: unknown; isBuiltIn: boolean };
 
 /** The layer with a draft in the place of what visitors get. */
-export function withDraft(layer: PublishedLayer, draft: Draft, at: number): PublishedLayer {
+export function withDraft(layer: PublishedSite, draft: Draft, at: number): PublishedSite {
   const { kind, id, slug, content, isBuiltIn } = draft;
   const day = dayOf(content) ?? new Date(at).toISOString().slice(0, 10);
-  const entry: LiveContent = {
+  const entry: LiveEntry = {
     id,
     slug,
     version: 0,
@@ -46,7 +46,7 @@ const dayOf = (content: unknown) => {
   return published ?? timeStamp;
 };
 
-async function withCard(layer: PublishedLayer, kind: CardKind, { id, content }: Draft): Promise<ManagedHome> {
+async function withCard(layer: PublishedSite, kind: CardKind, { id, content }: Draft): Promise<ManagedHome> {
   const home = await layer.home();
   const { title, slogan, description, image, link } = content as CardContent;
   const picture = (await layer.pictures([image.image])).get(image.image);

@@ -3,35 +3,12 @@ import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
 import type { ManagedHome, ManagedImage } from '../../../contract/homepage.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
+import type { LiveEntry, PublishedSite } from '../../platform/published-site.ts';
 import { entryStore } from './entry.store.ts';
 import { builtInEntry, sortKey } from './kinds.ts';
 import { type LiveRow, liveStore } from './live.store.ts';
 import { settleDue } from './live.ts';
 import { type Decision, firstShown, nextChange, shownAt } from './schedule.ts';
-
-export type LiveContent = {
-  id: string;
-  slug: string;
-  version: number;
-  content: unknown;
-  from: number;
-  changedAt: number;
-  sort: string;
-};
-
-/** What visitors get at one moment. */
-export type PublishedLayer = {
-  until: number;
-  facts: () => Promise<CompanyFacts | undefined>;
-  home: () => Promise<ManagedHome>;
-  byId: (kind: EntryKind, id: string) => Promise<LiveContent | undefined>;
-  bySlug: (kind: EntryKind, slug: string) => Promise<LiveContent | undefined>;
-  movedTo: (kind: EntryKind, slug: string) => Promise<string | undefined>;
-  list: (kind: EntryKind, offset: number, limit: number) => Promise<LiveContent[]>;
-  count: (kind: EntryKind) => Promise<number>;
-  paths: (kind: EntryKind) => Promise<Pick<LiveContent, 'id' | 'slug' | 'changedAt'>[]>;
-  pictures: (names: string[]) => Promise<Map<string, ManagedImage>>;
-};
 
 type Needs = {
   database: OpenDatabase;
@@ -40,7 +17,7 @@ type Needs = {
   home: (at?: number) => Promise<ManagedHome>;
 };
 
-const toLive = (row: LiveRow): LiveContent => ({
+const toLive = (row: LiveRow): LiveEntry => ({
   id: row.id,
   slug: row.slug,
   version: row.live ?? 0,
@@ -71,12 +48,12 @@ export function publishedSites({ database: { db }, now, pictures, home }: Needs)
   async function moment(at: number) {
     const live = liveStore(db);
     const entries = entryStore(db);
-    const sets = new Map<EntryKind, Promise<LiveContent[]>>();
+    const sets = new Map<EntryKind, Promise<LiveEntry[]>>();
     let until = Number.POSITIVE_INFINITY;
 
-    async function read(kind: EntryKind): Promise<LiveContent[]> {
+    async function read(kind: EntryKind): Promise<LiveEntry[]> {
       const decisions = Map.groupBy(await live.decisions(kind), ({ key }) => key);
-      const rows: LiveContent[] = [];
+      const rows: LiveEntry[] = [];
       for (const { key, id, slug, created_at } of await live.entries(kind)) {
         const own: Decision[] = decisions.get(key) ?? [];
         until = Math.min(until, nextChange(own, at) ?? until);
@@ -115,7 +92,7 @@ export function publishedSites({ database: { db }, now, pictures, home }: Needs)
   }
 
   /** The site now, or at a time. */
-  return async (at?: number): Promise<PublishedLayer> => {
+  return async (at?: number): Promise<PublishedSite> => {
     const site = at === undefined ? await present() : await moment(at);
     return {
       ...site,

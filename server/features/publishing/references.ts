@@ -1,4 +1,5 @@
 import { familyNames } from '../../../content/areas.ts';
+import { listingAt } from '../../../content/listings.ts';
 import { siteMap } from '../../../content/site-map.ts';
 import { AppError, badInput } from '../../errors.ts';
 import type { Db } from '../../platform/db/open.ts';
@@ -27,6 +28,8 @@ export async function checkReferences(db: Db, content: unknown): Promise<void> {
 
 async function leadsSomewhere(db: Db, path: string): Promise<boolean> {
   if (path === '' || pages.has(path.toLowerCase()) || path.startsWith('/uploads/')) return true;
+  const below = listingAt(path);
+  if (below) return below.slug === undefined || (await entryStore(db).bySlug(below.listing.shows, below.slug)) !== undefined;
   const [, parent = '', slug = ''] = added.exec(path) ?? [];
   if (!parent) return false;
   const kind = parent.toLowerCase() === 'blogdetails' ? 'article' : 'page';

@@ -2,13 +2,18 @@
 
 import type { EntryKind } from '../../../contract/entries.ts';
 import { plainText } from '../../../contract/search-words.ts';
+import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/db/open.ts';
+import { days } from '../../platform/time.ts';
 import { changedFields, imagesIn } from './content.ts';
 import { type EntryRow, entryStore } from './entry.store.ts';
 import { kinds } from './kinds.ts';
 import { settle } from './live.ts';
 
 export const keyOf = (kind: EntryKind, id: string) => `${kind}/${id}`;
+
+/** A draft may not have one yet. */
+export const titleOf = (kind: EntryKind, content: unknown): string => kinds[kind].title(content as never) ?? '';
 
 type New = { kind: EntryKind; id: string; slug: string; by: string; at: number; position?: number };
 
@@ -48,7 +53,7 @@ export async function addVersion(
 ): Promise<EntryRow> {
   const kind = kinds[entry.kind as EntryKind];
   const number = entry.newest + 1;
-  const title = kind.title(content as never);
+  const title = titleOf(entry.kind as EntryKind, content);
   await entryStore(db).insertVersion(
     {
       key: entry.key,
@@ -56,7 +61,7 @@ export async function addVersion(
       at,
       by,
       title,
-      day: kind.day?.(content as never) ?? null,
+      day: kind.day?.(content as never) || null,
       content: JSON.stringify(content),
       changed: JSON.stringify(before === undefined ? [] : changedFields(before, content)),
     },
@@ -69,8 +74,26 @@ export async function addVersion(
 
 type Decided = { version: number | null; from: number; until: number | null; by: string; at: number };
 
-/** Records a decision and brings what visitors get up to date. */
+/** Records a decision and brings what visitors get up to date. What says itself that it expires ends then at the latest. */
 export async function decide(db: Db, key: string, { version, from, until, by, at }: Decided): Promise<void> {
-  await entryStore(db).publish({ key, version, from_at: from, until_at: until, at, by });
+  const end = version === null ? null : await expiryOf(db, key, version);
+  const until_at = end === null ? until : Math.min(end, until ?? end);
+  if (until_at !== null && until_at <= from) throw expired();
+  await entryStore(db).publish({ key, version, from_at: from, until_at, at, by });
   await settle(db, key, at);
+}
+
+const expired = () =>
+  new AppError(400, 'Its last day is over. Choose a later one.', {
+    code: 'invalid-period',
+    fields: { until: 'Its last day is over.' },
+  });
+
+/** The end of the last day that a version names, in UTC. */
+async function expiryOf(db: Db, key: string, number: number): Promise<number | null> {
+  const { lastDay } = kinds[key.slice(0, key.indexOf('/')) as EntryKind];
+  if (!lastDay) return null;
+  const version = await entryStore(db).version(key, number);
+  const day = version && lastDay(JSON.parse(version.content) as never);
+  return day ? Date.parse(day) + days(1) : null;
 }

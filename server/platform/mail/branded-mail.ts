@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts';
+import { brand } from '../brand.ts';
 import type { Mail } from './outbox.ts';
 
 /** Content of a mail: text, the code or token, the button's target and the small print. */
@@ -31,7 +31,7 @@ function plain({ subject, paragraphs, secret, button, ending }: MailWords): stri
     secret && `${secret.label}: ${secret.value}`,
     button && `${button.label}:\n${button.url}`,
     ending,
-    `-- \n${company.name}`,
+    `-- \n${brand.name}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -62,10 +62,10 @@ function html({ subject, paragraphs, secret, button, ending }: MailWords): strin
 <body style="margin:0;background:#eef1f5;color:#0c1524;font-family:${fonts}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px;overflow:hidden">
-<tr><td style="background:${night};padding:24px 32px;color:#ffffff;font-size:24px;letter-spacing:-0.02em;font-family:'Funnel Display',${fonts}">${toHtml(company.name)}</td></tr>
+<tr><td style="background:${night};padding:24px 32px;color:#ffffff;font-size:24px;letter-spacing:-0.02em;font-family:'Funnel Display',${fonts}">${toHtml(brand.name)}</td></tr>
 <tr><td style="height:4px;font-size:0;line-height:0;background:${aurora};background-image:linear-gradient(90deg,${aurora},${sky})">&nbsp;</td></tr>
 ${body.filter(Boolean).join('\n')}
-<tr><td style="padding:14px 32px 28px;font-size:13px;color:#5c6779;border-top:1px solid #e3e8ee">${toHtml(company.name)}, ${toHtml(company.tagline)}</td></tr>
+<tr><td style="padding:14px 32px 28px;font-size:13px;color:#5c6779;border-top:1px solid #e3e8ee">${toHtml(brand.name)}, ${toHtml(brand.tagline)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

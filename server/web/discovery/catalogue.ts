@@ -4,7 +4,8 @@ import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import type { Hue } from '../../../content/schemas/hue.ts';
 import type { PublicPage, PublicServicePage } from '../../../content/site-map.ts';
-import { blogCard, completeArticle, type datedLists } from '../pages/dated-lists.ts';
+import type { CompanyEntries } from '../pages/company-entries.ts';
+import { blogCard, cut, type datedLists } from '../pages/dated-lists.ts';
 import type { ReadOwn } from '../pages/words.ts';
 
 export type CataloguePage = {
@@ -25,18 +26,20 @@ export type Source = {
   pages: readonly PublicPage[];
   services: readonly PublicServicePage[];
   lists: ReturnType<typeof datedLists>;
+  company: CompanyEntries;
 };
 
 /** Of articles and news the newest ones are listed; a company that wrote more has archives. */
 const mostArticles = 100;
 
-/** The public pages in site map order, without the search page, and the articles that editors published. */
+/** The public pages in site map order, without the search page, and the articles, case studies and vacancies that editors published. */
 export async function catalogue(source: Source): Promise<CataloguePage[]> {
   const listed = source.pages.filter(({ kind }) => kind !== 'search');
   const known = new Set<string>(listed.map(({ id }) => id));
   const { items } = await source.lists.articles(0, mostArticles);
   const added = items.filter(({ page }) => !known.has(page.id)).map(({ page }) => page);
-  return Promise.all([...listed, ...added].map((page) => entry(page, source)));
+  const details = (await source.company.details()).map(({ page }) => page);
+  return Promise.all([...listed, ...added, ...details].map((page) => entry(page, source)));
 }
 
 async function entry(page: PublicPage, source: Source): Promise<CataloguePage> {
@@ -44,7 +47,7 @@ async function entry(page: PublicPage, source: Source): Promise<CataloguePage> {
   return {
     path: page.path,
     title: page.kind === 'home' ? `${source.facts.name}, ${words.title}` : words.title,
-    description: 'lede' in words ? completeArticle(words).description : words.description,
+    description: words.description ?? cut('lede' in words ? words.lede : words.title, 160),
     area: areaOf(page),
     hue: page.hue,
     keywords,
@@ -53,7 +56,7 @@ async function entry(page: PublicPage, source: Source): Promise<CataloguePage> {
 }
 
 /** The page's own texts plus those it shows of other pages. Some of its own texts only appear on other pages. */
-async function textsOf(page: PublicPage, words: object, { services, facts, lists }: Source): Promise<unknown[]> {
+async function textsOf(page: PublicPage, words: object, { services, facts, lists, company }: Source): Promise<unknown[]> {
   if ('family' in page) return [words, { heading: page.name }, fillPlaceholders(page.summary, facts)];
   switch (page.kind) {
     case 'services': {
@@ -67,6 +70,15 @@ async function textsOf(page: PublicPage, words: object, { services, facts, lists
     case 'article': {
       const { summary: _, ...said } = words as { summary?: string };
       return [said];
+    }
+    case 'about': {
+      const about = await Promise.all([
+        company.people(),
+        company.credentials(),
+        company.engagementModels(),
+        company.legalEntities(),
+      ]);
+      return [words, ...about.filter((entries) => entries.length)];
     }
     case 'contact':
       return [words, facts.contactOffice];

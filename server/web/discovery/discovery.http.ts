@@ -96,19 +96,29 @@ function changedOn(path: string): string {
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Every public page with the day it changed: by its date in the repository, or when its words were published. */
-async function datedPaths({ pages, published }: SiteWords): Promise<DatedPath[]> {
+async function datedPaths({ pages, published, company }: SiteWords): Promise<DatedPath[]> {
   const [managed, articles] = await Promise.all([published.paths('page'), published.paths('article')]);
   const changed = new Map([...managed, ...articles].map(({ id, changedAt }) => [id, isoDay(changedAt)]));
+  const details = (await company.details()).map(({ page, changedAt }) => ({ path: page.path, changed: isoDay(changedAt) }));
   const known = new Set<string>(pages.map(({ id }) => id));
   const slugs = new Map(articles.map(({ id, slug }) => [id, slug]));
   const listed = pages
     .filter(({ kind }) => kind !== 'search')
     .map(({ id, kind, path }) => ({
       path: kind === 'article' && slugs.has(id) ? `/blogDetails/${slugs.get(id)}` : path,
-      changed: changed.get(id) ?? changedOn(path),
+      changed: kind === 'listing' ? newest(path, changed.get(id)) : (changed.get(id) ?? changedOn(path)),
     }));
+  function newest(path: string, own = '') {
+    return details
+      .filter((each) => each.path.startsWith(path))
+      .reduce((last, each) => (each.changed > last ? each.changed : last), own);
+  }
   const added = articles.filter(({ id }) => !known.has(id));
-  return [...listed, ...added.map(({ slug, changedAt }) => ({ path: `/blogDetails/${slug}`, changed: isoDay(changedAt) }))];
+  return [
+    ...listed,
+    ...added.map(({ slug, changedAt }) => ({ path: `/blogDetails/${slug}`, changed: isoDay(changedAt) })),
+    ...details,
+  ];
 }
 
 async function about(publicUrl: string, { own, facts }: SiteWords) {

@@ -2,22 +2,32 @@
 
 import { crossLinksOf } from '../../../content/cross-links.ts';
 import { serviceCrumbs } from '../../../content/crumbs.ts';
+import { toCaseStudies, vacancyClosing } from '../../../content/labels/company-entries.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
 import { related } from '../../../content/labels/related.ts';
 import { quickServices } from '../../../content/labels/search.ts';
+import { listingOf } from '../../../content/listings.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { ArticleWords } from '../../../content/schemas/article.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import type { PictureChoice } from '../../../content/schemas/inline.ts';
 import type { Section } from '../../../content/schemas/sections.ts';
-import { type PageKind, type PublicPageOf, type PublicServicePage, sitePage } from '../../../content/site-map.ts';
+import {
+  type PageKind,
+  type PublicPage,
+  type PublicPageOf,
+  type PublicServicePage,
+  sitePage,
+} from '../../../content/site-map.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
 import type { PageSection, PageWords, ShownBlock, ShownPicture } from '../../../contract/words.ts';
+import type { PublishedSite } from '../../platform/published-site.ts';
 import { bearingOf } from './bearing.ts';
+import { type CompanyEntries, isVacancy } from './company-entries.ts';
+import { aboutCompany, detailCards, detailHead, listingFor } from './compose-company.ts';
 import { blogCard, completeArticle, type datedLists, isBuiltInArticle, type ListedArticle, perPage } from './dated-lists.ts';
 import { familyLinks, familyLists, linksTo, relatedTo } from './page-links.ts';
-import type { PublishedSite } from './published.ts';
 import type { ReadOwn } from './words.ts';
 
 type Sources = {
@@ -25,6 +35,8 @@ type Sources = {
   facts: CompanyFacts;
   services: readonly PublicServicePage[];
   lists: ReturnType<typeof datedLists>;
+  company: CompanyEntries;
+  pages: readonly PublicPage[];
   published: PublishedSite;
   home: () => Promise<ManagedHome>;
   documents: () => Promise<SearchDocument[]>;
@@ -35,7 +47,7 @@ type Composers = { [K in PageKind]: (page: PublicPageOf<K>, list: number) => Pro
 /** How many other articles stand below one. */
 const othersShown = 2;
 
-export function composers({ own: read, facts, services, lists, published, home, documents }: Sources): Composers {
+export function composers({ own: read, facts, services, lists, company, pages, published, home, documents }: Sources): Composers {
   const chart = fillPlaceholders(officeChart, facts);
   const { industries, countries } = facts.figures;
 
@@ -47,6 +59,12 @@ export function composers({ own: read, facts, services, lists, published, home, 
 
   const picturesOf = (choices: ({ image: string } | undefined)[]) =>
     published.pictures(choices.flatMap((choice) => choice?.image ?? []));
+
+  /** The pictures of several choices, resolved at once. */
+  async function shownPictures(choices: (Choice | undefined)[]) {
+    const shown = await picturesOf(choices);
+    return (choice: Choice | undefined) => pictureOf(choice, shown);
+  }
 
   async function cardsOf(items: ListedArticle[]) {
     const shown = await picturesOf(items.map(({ words }) => words.image));
@@ -74,14 +92,21 @@ export function composers({ own: read, facts, services, lists, published, home, 
   }
 
   return {
-    home: async (page) => ({
-      ...(await own(page)),
-      officeChart: chart,
-      ticks: { industries, countries },
-      managed: await home(),
-      bearing: await bearingOf(read, services),
-    }),
-    about: async (page) => ({ ...(await own(page)), officeChart: chart }),
+    async home(page) {
+      const { whatWeDo, ...words } = await own(page);
+      const cases = listingOf('case-study');
+      const lead = pages.some(({ id }) => id === cases.id) && { lead: { text: toCaseStudies, path: cases.path } };
+      const tabs = whatWeDo.tabs.map((tab) => ({ ...tab, ...(tab.caseStudies && lead) }));
+      return {
+        ...words,
+        whatWeDo: { ...whatWeDo, tabs },
+        officeChart: chart,
+        ticks: { industries, countries },
+        managed: await home(),
+        bearing: await bearingOf(read, services),
+      };
+    },
+    about: async (page) => ({ ...(await own(page)), officeChart: chart, ...(await aboutCompany(company, shownPictures)) }),
     async services(page) {
       const { familyTexts, ...words } = await own(page);
       return { ...words, families: familyLists(familyTexts, facts, services), bearing: await bearingOf(read, services) };
@@ -136,7 +161,8 @@ export function composers({ own: read, facts, services, lists, published, home, 
     async contact(page) {
       const words = await own(page);
       const names = Object.fromEntries(services.map(({ id, name }) => [id, name]));
-      return { ...words, office: { ...words.office, ...facts.contactOffice }, services: names };
+      const { legal } = await aboutCompany(company, shownPictures);
+      return { ...words, office: { ...words.office, ...facts.contactOffice }, ...(legal && { legal }), services: names };
     },
     search: async (page) => ({
       ...(await own(page)),
@@ -145,6 +171,35 @@ export function composers({ own: read, facts, services, lists, published, home, 
       quick: await linksTo([...quickServices], { lists, services, facts }),
     }),
     plain: own,
+    async listing(page, list) {
+      const { items, total } = await company.list(listingFor(page.path).shows, (list - 1) * perPage, perPage);
+      return {
+        ...(await own(page)),
+        cards: await detailCards(items, shownPictures),
+        list: { number: list, count: pagesOf(total) },
+      };
+    },
+    async detail(page) {
+      const listing = listingFor(page.path);
+      const [words, { hero, closing }] = await Promise.all([read(page), read(listing)]);
+      const entry = await company.byId(page.id);
+      const image = 'image' in words ? words.image : undefined;
+      const shown = await picturesOf([image, ...words.blocks.filter((block) => block.kind === 'picture')]);
+      const about = 'services' in words ? (words.services ?? []) : [];
+      const ids = about.flatMap((path) => services.find((service) => service.path === path.split('#')[0])?.id ?? []);
+      return {
+        ...detailHead(page, words, entry?.from ?? 0, [{ text: hero.heading, path: listing.path }]),
+        blocks: words.blocks.flatMap((block) => shownBlock(block, shown)),
+        ...pictureOf(image, shown),
+        art: page.art,
+        closing: isVacancy(words) ? vacancyClosing : closing,
+        services: {
+          label: related.label,
+          heading: related.services,
+          pages: await linksTo(ids, { lists, services, facts }),
+        },
+      };
+    },
   };
 }
 

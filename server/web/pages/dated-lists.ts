@@ -5,7 +5,7 @@ import type { Hue } from '../../../content/schemas/hue.ts';
 import type { NewsContent } from '../../../content/schemas/news.ts';
 import { type PublicPageOf, siteMap, sitePage } from '../../../content/site-map.ts';
 import type { BlogCard, NewsCard, ShownPicture } from '../../../contract/words.ts';
-import type { DatedKind, LiveEntry, PublishedSite } from './published.ts';
+import type { LiveEntry, PublishedSite } from '../../platform/published-site.ts';
 import type { ReadOwn } from './words.ts';
 
 export const perPage = 24;
@@ -18,8 +18,10 @@ const isBuiltIn = new Set<string>(articlePages.map(({ id }) => id));
 export const artOf = (hue: Hue): string =>
   hue === 'company' ? 'blogs' : (siteMap.find((page) => page.hue === hue && page.kind !== 'article')?.art ?? 'blogs');
 
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
+export const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Shortened at a word. */
+export const cut = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 
 /** What an editor left out is made from the rest. */
 export const completeArticle = (words: ArticleWords, from = 0) => ({
@@ -43,7 +45,7 @@ type BuiltIn<Item> = { id: string; key: string; item: Item };
 /** One stretch of the merged list. Built-in entries are few, so each stretch asks for that many more of the others. */
 async function merged<Item>(
   published: PublishedSite,
-  kind: DatedKind,
+  kind: 'article' | 'news',
   builtIn: BuiltIn<Item>[],
   { offset, limit }: { offset: number; limit: number },
   toItem: (entry: LiveEntry) => Item,

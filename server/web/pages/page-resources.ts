@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PublicPage, siteMap } from '../../../content/site-map.ts';
 import { type PageIndex, type PageResource, pageIndexPath } from '../../../contract/page-resource.ts';
+import { perPage } from './dated-lists.ts';
 import { type CachedPage, toCached } from './page-cache.ts';
 import type { SiteWords } from './words.ts';
 
@@ -18,7 +19,8 @@ const isBuiltIn = new Set<string>(siteMap.map(({ id }) => id));
 const immutable = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** The words of every page as JSON under a content hash, and an index that maps each page to its current hash. */
+/** The words of every page as JSON under a content hash, and an index that maps each page to its current hash: of articles
+ * those of the newest page of the list, since they may be very many. */
 export function pageResources({ site: siteNow, draw, keep, common, now = Date.now }: Options) {
   const made = new Map<string, Made>();
   const bodies = new Map<string, CachedPage>();
@@ -71,9 +73,14 @@ export function pageResources({ site: siteNow, draw, keep, common, now = Date.no
     setTimeout(() => void drop(), replacedLifetimeMs).unref();
   }
 
+  async function indexed(site: SiteWords): Promise<PublicPage[]> {
+    const { items } = await site.lists.articles(0, perPage);
+    return [...site.pages, ...[...items, ...(await site.company.details())].map(({ page }) => page)];
+  }
+
   async function makeIndex(site: SiteWords): Promise<CachedPage> {
     const entries: PageIndex = {};
-    for (const page of site.pages) {
+    for (const page of await indexed(site)) {
       const current = (await site.find(page.path)) ?? page;
       entries[page.path] = { kind: page.kind, words: (await of(site, current)).url };
     }
@@ -98,7 +105,7 @@ export function pageResources({ site: siteNow, draw, keep, common, now = Date.no
     /** All current URLs. */
     async urls(): Promise<string[]> {
       const site = await siteNow();
-      return [pageIndexPath, ...(await Promise.all(site.pages.map(async (page) => (await of(site, page)).url)))];
+      return [pageIndexPath, ...(await Promise.all((await indexed(site)).map(async (page) => (await of(site, page)).url)))];
     },
 
     /** Content has changed. */

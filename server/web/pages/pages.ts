@@ -3,6 +3,7 @@ import type { RenderTarget } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
 import { familyNames } from '../../../content/areas.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
+import { listings } from '../../../content/listings.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import { type PublicPage, servicePages, siteMap, sitePage } from '../../../content/site-map.ts';
 import { previewPath } from '../../../contract/admin-paths.ts';
@@ -12,6 +13,7 @@ import type { PageResource } from '../../../contract/page-resource.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { memoryBudget } from '../../platform/rate-limit/memory-budget.ts';
+import { addedPath } from './added-path.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { captchaProvider } from './captcha-provider.ts';
 import { pickEncoding } from './compress.ts';
@@ -33,10 +35,8 @@ const mostCopied = 100;
 const homePage = sitePage('home');
 const contactPage = sitePage('contact-us');
 /** Long lists have pages: /insights/blogs?page=2. */
-export const listPaths: ReadonlySet<string> = new Set([sitePage('blogs').path, sitePage('news').path]);
+const listPaths: ReadonlySet<string> = new Set([sitePage('blogs'), sitePage('news'), ...listings].map(({ path }) => path));
 const listKey = /\?page=(\d{1,6})$/;
-/** Where editors may add pages: articles, and pages below a family. */
-const addedPath = new RegExp(`^/(blogDetails|${familyNames.join('|')})/([a-z0-9-]{1,80})/*$`, 'i');
 /** Unknown paths share one cached page for each page or family that may have been meant, and one for none. */
 const unknownPage = '*';
 const unknownFor = (path: string) => unknownPage + (nearPage(path) ?? '');
@@ -69,7 +69,8 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
   const scripts = inlineScriptsOf(renderer.assets).filter(Boolean).map(scriptHash);
   const captcha = config.captcha.siteKey ? captchaProvider(config.captcha.verifyUrl) : { script: '', sources: [] };
   const connect = config.contactApiBase ? [new URL(config.contactApiBase).origin] : [];
-  const siteData = ({ facts }: SiteWords): Site => ({
+  const siteData = ({ facts, frame }: SiteWords): Site => ({
+    ...frame,
     publicUrl: config.publicUrl,
     name: facts.name,
     talentBrand: facts.talentBrand,
@@ -85,11 +86,17 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
   });
   const resources = pageResources({ site: words.now, draw: renderer.withDrawings, keep: !renderer.development, common, now });
 
-  /** Facts stand in the frame of every page. */
-  const factKeys = new WeakMap<object, string>();
-  function factKey({ facts }: SiteWords): string {
-    const known = factKeys.get(facts) ?? createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
-    factKeys.set(facts, known);
+  /** Facts, menus and the legal line stand in the frame of every page. */
+  const frameKeys = new WeakMap<object, string>();
+  function frameKey(site: SiteWords): string {
+    const { facts, frame } = site;
+    const known =
+      frameKeys.get(site) ??
+      createHash('sha256')
+        .update(JSON.stringify([facts, frame]))
+        .digest('base64url')
+        .slice(0, 16);
+    frameKeys.set(site, known);
     return known;
   }
 
@@ -143,7 +150,7 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     { list = 1, status = 200, key, ...more }: More & { list?: number; status?: number; key?: string } = {},
   ): Promise<RenderedPage | StillRight> {
     const { resource, url } = await resources.of(site, page, list);
-    const madeOf = `${url} ${factKey(site)}`;
+    const madeOf = `${url} ${frameKey(site)}`;
     if (key === madeOf) return { stillRight: true, until: site.until };
     const pageSite: Site = { ...siteData(site), contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
     const search = list > 1 ? `?page=${list}` : more.search;
@@ -240,10 +247,8 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     /** The canonical path of a page that editors added, also of one whose slug has changed. */
     async added(path: string): Promise<string | undefined> {
-      const [, parent = '', slug = ''] = addedPath.exec(path) ?? [];
-      if (!parent) return undefined;
-      const folder = parent.toLowerCase() === 'blogdetails' ? 'blogDetails' : parent.toLowerCase();
-      const canonical = `/${folder}/${slug.toLowerCase()}`;
+      const canonical = addedPath(path);
+      if (!canonical) return undefined;
       try {
         const site = await words.now();
         return (await site.find(canonical)) ? canonical : await site.movedTo(canonical);
@@ -258,7 +263,8 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
         const site = await words.now();
         const { items } = await site.lists.articles(0, mostCopied);
         const builtIn = site.pages.map(({ path }) => path as string);
-        return [...new Set([...builtIn, ...items.map(({ page }) => page.path as string)])];
+        const added = [...items, ...(await site.company.details())].map(({ page }) => page.path as string);
+        return [...new Set([...builtIn, ...added])];
       } catch {
         return publicPaths;
       }
@@ -274,7 +280,7 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     /** The page of a canonical path and a query, or the 404 page. */
     async page(path: string, query = ''): Promise<CachedPage> {
       if (cache.isKnown(path) || cache.peek(path)) return cache.get(keyOf(path, query) ?? unknownPage);
-      return cache.get((await this.added(path)) === path ? path : unknownFor(path));
+      return cache.get((await this.added(path)) === path ? (keyOf(path, query) ?? unknownPage) : unknownFor(path));
     },
     /** The search page with results, kept for a minute by query. `address` pays for what has to be rendered. */
     async searchResults(query: string, address: string): Promise<CachedPage> {

@@ -26,6 +26,7 @@ const nonTextKeys = new Set([
   'link',
   'image',
   'id',
+  'proof',
 ]);
 const headKeys = new Set(['heading', 'title', 'label', 'topic', 'topics']);
 
@@ -82,8 +83,8 @@ export async function searchIndex(source: Source): Promise<SearchDocument[]> {
   const items = fillPlaceholders(newsItems, source.facts).map((item) =>
     toDocument({ path: newsPath(item.id), title: item.title, area: news.hero.heading, summary: item.desc, words: item }),
   );
-  const answers = fillPlaceholders(searchAnswers, source.facts).map(({ text, ...answer }) =>
-    toDocument({ ...answer, area: areas.company, summary: text, words: [] }),
-  );
+  const answers = fillPlaceholders(searchAnswers, source.facts)
+    .filter(({ until }) => !source.pages.some(({ id }) => id === until))
+    .map(({ text, until: _, ...answer }) => toDocument({ ...answer, area: areas.company, summary: text, words: [] }));
   return [...pages, ...items, ...answers];
 }

@@ -1,7 +1,7 @@
 import { placeholderValues, type Settings } from '../../../content/placeholders.ts';
 import type { FactUses, Preview } from '../../../contract/entries.ts';
+import type { PublishedSite } from '../../platform/published-site.ts';
 import type { Pages } from './pages.ts';
-import type { PublishedSite } from './published.ts';
 import type { SiteWords, WordsService } from './words.ts';
 
 /** Pages of a site that is not the present one: with a draft, or at another time. Nothing of it is cached. */

@@ -16,9 +16,10 @@ import {
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
 import type { PageWords } from '../../../contract/words.ts';
+import { type LiveEntry, nothingPublished, type PublishedSite } from '../../platform/published-site.ts';
+import { companyEntries, frameOf } from './company-entries.ts';
 import { composers } from './compose.ts';
 import { articlePage, artOf, datedLists } from './dated-lists.ts';
-import { type LiveEntry, nothingPublished, type PublishedSite } from './published.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Reads a page's own words with the company facts filled in. */
@@ -38,30 +39,38 @@ type Needs = {
   facts?: CompanyFacts;
   settings?: Settings;
   now?: () => number;
+  /** Told the facts whenever they may have changed. */
+  onFacts?: (facts: CompanyFacts) => void;
 };
 
 /** The words of each page as plain data: those of the repository, and over them those that editors published. */
-export function wordsService({ published, managedHome, facts: givenFacts = company, settings, now = Date.now }: Needs) {
+export function wordsService({ published, managedHome, facts: givenFacts = company, settings, now = Date.now, onFacts }: Needs) {
   async function siteOf(layer: PublishedSite, home: () => Promise<ManagedHome>) {
     const facts = (await layer.facts()) ?? givenFacts;
+    const company = companyEntries(layer, facts);
 
     async function editable<K extends PageKind>({ id, kind }: { id: string; kind: K }): Promise<Words[K]> {
+      if (kind === 'detail') {
+        const detail = await company.byId(id);
+        if (!detail) throw new Error(`Nothing is published as ${id}.`);
+        return detail.content as Words[K];
+      }
       const entry = await layer.byId(kind === 'article' ? 'article' : 'page', id);
       if (!entry) return (await builtInWords(id as PageId)) as Words[K];
       // News items are entries of their own; the page has the rest.
       if (kind === 'news') return { ...(await builtInWords('news')), ...(entry.content as object) } as Words[K];
       return entry.content as Words[K];
     }
-    const own: ReadOwn = async (page) => fillPlaceholders(await editable(page), facts, settings);
+    const own: ReadOwn = async (page) => fillPlaceholders(withoutHidden(await editable(page)), facts, settings);
     const lists = datedLists({ published: layer, own });
 
     const addedPages = (await layer.list('page', 0, 1000)).filter(({ id }) => !builtIn.has(id)).map(pageOf);
     const services: readonly PublicServicePage[] = [...servicePages, ...addedPages];
     /** In the order of the site map; articles of editors are listed apart, they may be many. */
-    const pages: readonly PublicPage[] = [...siteMap, ...addedPages];
+    const pages: readonly PublicPage[] = [...siteMap, ...(await company.listings()), ...addedPages];
 
     let index: Promise<SearchDocument[]> | undefined;
-    const source = { own, facts, pages, services, lists, published: layer, home };
+    const source = { own, facts, pages, services, lists, company, published: layer, home };
     const documents = () => {
       index ??= searchIndex(source);
       return index;
@@ -73,24 +82,26 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
       /** A page's own words with their placeholders. */
       raw: editable,
       until: layer.until,
+      /** What header and footer of every page show of it. */
+      frame: await frameOf(pages, company),
       documents,
       /** The page at a canonical path. */
       async find(path: string): Promise<PublicPage | undefined> {
         const slug = /^\/blogDetails\/([a-z0-9-]{1,80})$/.exec(path)?.[1];
-        if (!slug) return pages.find((page) => page.path === path);
+        if (!slug) return pages.find((page) => page.path === path) ?? company.find(path);
         const entry = await layer.bySlug('article', slug);
         return entry ? articlePage(entry) : sitePageAt(path);
       },
       /** Where the page of a former slug is now. */
       async movedTo(path: string): Promise<string | undefined> {
         const [, parent, slug] = /^\/([\w-]+)\/([a-z0-9-]{1,80})$/.exec(path) ?? [];
-        if (!parent || !slug) return undefined;
+        if (!parent || !slug) return company.movedTo(path);
         if (parent === 'blogDetails') {
           const now = await layer.movedTo('article', slug);
           return now && `/blogDetails/${now}`;
         }
         const now = await layer.movedTo('page', slug);
-        return addedPages.find((page) => page.path === `/${page.family}/${now}`)?.path;
+        return (await company.movedTo(path)) ?? addedPages.find((page) => page.path === `/${page.family}/${now}`)?.path;
       },
       /** Everything the page's component needs. `list` is the page of a long list. */
       of: <P extends PublicPage>(page: P, list = 1): Promise<PageWords[P['kind']]> =>
@@ -109,7 +120,9 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
     const made = { site: at(), until: Number.POSITIVE_INFINITY };
     current = made;
     try {
-      made.until = (await made.site).until;
+      const { until, facts } = await made.site;
+      made.until = until;
+      onFacts?.(facts);
     } catch (error) {
       if (current === made) current = undefined;
       throw error;
@@ -136,6 +149,13 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
     },
     of: async <P extends PublicPage>(page: P): Promise<PageWords[P['kind']]> => (await present()).of(page),
   };
+}
+
+/** Sections that an editor hides stay in the words, and nobody gets them. */
+function withoutHidden<W extends object>(words: W): W {
+  if (!('sections' in words)) return words;
+  const sections = words.sections as { hidden?: boolean }[];
+  return sections.some(({ hidden }) => hidden) ? { ...words, sections: sections.filter(({ hidden }) => !hidden) } : words;
 }
 
 /** The page of an entry that an editor added below a family. */

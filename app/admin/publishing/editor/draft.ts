@@ -47,7 +47,7 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
     slug: copy?.slug ?? entry?.slug,
     entry,
     save: copy ? 'unsaved' : 'saved',
-    errors: {},
+    errors: entry?.faults ?? {},
     problem: '',
     clashes: [],
     taken: [],
@@ -88,8 +88,13 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
 
   async function send(keepalive: boolean): Promise<FullEntry> {
     const slug = state.slug || undefined;
-    if (!state.entry) return await call(addEntry(kind, { content: state.content, slug } satisfies NewEntry));
-    const json: ChangedEntry = { content: state.content, version: base.version, ...(slug !== base.slug && { slug }) };
+    if (!state.entry) return await call(addEntry(kind, { content: state.content, slug, incomplete: true } satisfies NewEntry));
+    const json: ChangedEntry = {
+      content: state.content,
+      version: base.version,
+      incomplete: true,
+      ...(slug !== base.slug && { slug }),
+    };
     return await call(saveEntry(kind, state.entry.id, json, keepalive));
   }
 
@@ -107,7 +112,7 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
         if (isNew) dropCopy(kind, 'new');
         base = { content: sent.content, version: saved.newest, slug: saved.slug };
         const slug = state.slug === sent.slug ? saved.slug : state.slug;
-        set({ entry: saved, slug, savedAt: Date.now(), errors: {}, problem: '' });
+        set({ entry: saved, slug, savedAt: Date.now(), errors: saved.faults ?? {}, problem: '' });
         if (isNew) onAdded(saved.id);
         if (isDirty()) keep();
         else dropCopy(kind, idOf());
@@ -115,7 +120,7 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
         return refuse(error);
       }
     }
-    set({ save: 'saved', errors: {}, problem: '' });
+    set({ save: 'saved', errors: state.entry?.faults ?? {}, problem: '' });
     return true;
   }
 
@@ -193,7 +198,7 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
         slug: next.slug,
         entry: next,
         save: 'saved',
-        errors: {},
+        errors: next.faults ?? {},
         problem: '',
         clashes: [],
         taken: [],

@@ -23,7 +23,9 @@ import { Versions } from './versions.tsx';
 type EditorScreenProps = { kind: EntryKind; panelTitle: string; schema: JsonSchema; entry?: FullEntry; empty: Content };
 type Look = { number: number; content: Content };
 
-const titleIn = (content: Content) => (typeof content.title === 'string' ? content.title : undefined);
+const titleIn = ({ title, name }: Content) => [title, name].find((text) => typeof text === 'string') as string | undefined;
+/** Entries with a page of their own. */
+const addressed: EntryKind[] = ['article', 'page', 'case-study', 'vacancy'];
 
 /** The form on one side, the page as it will be on the other. */
 export function EditorScreen({ kind, panelTitle, schema, entry: loaded, empty }: EditorScreenProps) {
@@ -118,7 +120,7 @@ export function EditorScreen({ kind, panelTitle, schema, entry: loaded, empty }:
               required
               onChange={(next) => draft.change({ content: next as Content })}
             />
-            {kind === 'article' || kind === 'page' ? (
+            {addressed.includes(kind) ? (
               <AddressField entry={entry} slug={state.slug} onChange={(slug) => draft.change({ slug })} />
             ) : null}
           </FormContext>

@@ -8,8 +8,9 @@ import type { DraftState } from './draft.ts';
 export function SaveLine({ state }: { state: DraftState }) {
   const { save, savedAt, errors, problem } = state;
   const count = Object.keys(errors).length;
+  const savedText = (time: string) => (count ? editorWords.incomplete(time, count) : editorWords.saved(time));
   const [icon, text] = {
-    saved: ['circle-check', savedAt ? editorWords.saved(timeText(savedAt)) : editorWords.upToDate],
+    saved: ['circle-check', savedAt ? savedText(timeText(savedAt)) : editorWords.upToDate],
     saving: ['', editorWords.saving],
     unsaved: ['pencil', editorWords.unsaved],
     offline: ['cloud-off', editorWords.offline],

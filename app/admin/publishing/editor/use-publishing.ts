@@ -40,9 +40,9 @@ export function usePublishing(kind: EntryKind, draft: Draft, onRefused: () => vo
     }
   }
 
-  /** The entry with everything on the screen saved; undefined if the server refused it. */
+  /** The entry with everything on the screen saved; undefined if the server refused it or something is missing. */
   async function saved(): Promise<FullEntry | undefined> {
-    if (await draft.flush()) return draft.read().entry;
+    if ((await draft.flush()) && !Object.keys(draft.read().errors).length) return draft.read().entry;
     onRefused();
     return undefined;
   }

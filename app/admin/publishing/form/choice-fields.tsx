@@ -21,7 +21,7 @@ function Select({ schema, path, label, value, required, onChange, options }: Fie
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => onChange(event.target.value || undefined)}
         >
-          {required ? null : <option value="">{formWords.none}</option>}
+          {required && value ? null : <option value="">{formWords.none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}

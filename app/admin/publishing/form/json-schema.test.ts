@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import * as company from '../../../../content/schemas/company-entries.ts';
 import { wordsSchemas } from '../../../../content/schemas/words.ts';
 import { controlOf, emptyValue, type JsonSchema, nameOf, variantOf, variantsOf } from './json-schema.ts';
 
@@ -19,7 +20,9 @@ function controls(schema: JsonSchema, path = ''): [string, string][] {
   return [[path, control], ...inner];
 }
 
-test.each(Object.entries(wordsSchemas))('every field of a page of kind %s can be edited', (_kind, schema) => {
+const companySchemas = Object.entries(company).filter(([, value]) => value instanceof z.ZodType) as [string, z.ZodType][];
+
+test.each([...Object.entries(wordsSchemas), ...companySchemas])('every field of %s can be edited', (_kind, schema) => {
   const found = controls(asJson(schema));
   const textsWithoutRoom = found.filter(([path, control]) => control === 'text' && path === '');
   expect(textsWithoutRoom).toEqual([]);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
 import { siteMap } from '../../../../content/site-map.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useAddedPages } from './added-pages.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './schema-field.tsx';
 
@@ -24,11 +25,12 @@ type LinkInputProps = {
   [aria: `aria-${string}`]: unknown;
 };
 
-/** An address, or a page found by its name: a combobox over the site map. */
+/** An address, or a page found by its name: a combobox over the site map and what editors added. */
 export function LinkInput({ id, value, onChange, onPick, onEnter, ...aria }: LinkInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = isOpen ? pagesLike(value) : [];
+  const added = useAddedPages(value, isOpen);
+  const found = isOpen ? [...pagesLike(value), ...added].slice(0, most) : [];
   const isShown = found.length > 0;
 
   function pick(path: string) {

@@ -23,6 +23,8 @@ export function ListItem({ id, schema, path, label, value, onChange, onGrip, ...
   const faults = faultsIn(useFaults(), path);
   const kind = variantOf(schema, value);
   const summary = summaryOf(value);
+  const canHide = (kind ?? schema).properties?.hidden !== undefined;
+  const isHidden = canHide && (value as { hidden?: boolean }).hidden === true;
   const [isOpen, setIsOpen] = useState(summary === '');
   useEffect(() => {
     if (faults) setIsOpen(true);
@@ -30,7 +32,7 @@ export function ListItem({ id, schema, path, label, value, onChange, onGrip, ...
 
   const field = <SchemaField schema={schema} path={path} label={label} value={value} required onChange={onChange} bare />;
   return (
-    <li className={isFolding ? 'list-item' : 'list-item plain'} data-id={id}>
+    <li className={isFolding ? 'list-item' : 'list-item plain'} data-id={id} data-hidden={isHidden || undefined}>
       <div className="item-head">
         <span className="grip" aria-hidden="true" onPointerDown={(event) => onGrip(event, id)}>
           <Icon name="grip-vertical" />
@@ -40,12 +42,18 @@ export function ListItem({ id, schema, path, label, value, onChange, onGrip, ...
             <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
             {kind ? <b>{nameOf(tagOf(kind) ?? '', kind)}</b> : null}
             <span dir="auto">{summary || (kind ? '' : label)}</span>
+            {isHidden ? <em className="faults">{formWords.hidden}</em> : null}
             {faults ? <em className="faults">{formWords.faults(faults)}</em> : null}
           </button>
         ) : (
           <div className="item-plain">{field}</div>
         )}
-        <ItemActions label={kind ? `${nameOf(tagOf(kind) ?? '', kind)} ${summary}` : label} {...actions} />
+        <ItemActions
+          label={kind ? `${nameOf(tagOf(kind) ?? '', kind)} ${summary}` : label}
+          {...actions}
+          isHidden={canHide ? isHidden : undefined}
+          onHide={() => onChange({ ...(value as object), hidden: isHidden ? undefined : true })}
+        />
       </div>
       {isFolding && isOpen ? <div className="item-body">{field}</div> : null}
     </li>
@@ -59,10 +67,27 @@ function ItemActions({
   mayRemove,
   onMove,
   onRemove,
-}: Pick<ListItemProps, 'label' | 'isFirst' | 'isLast' | 'mayRemove' | 'onMove' | 'onRemove'>): ReactNode {
+  isHidden,
+  onHide,
+}: Pick<ListItemProps, 'label' | 'isFirst' | 'isLast' | 'mayRemove' | 'onMove' | 'onRemove'> & {
+  /** Undefined for what cannot be hidden. */
+  isHidden?: boolean;
+  onHide: () => void;
+}): ReactNode {
   const actions = [
     { act: 'up', icon: 'arrow-up', text: formWords.up, isOff: isFirst, run: () => onMove(-1, 'up') },
     { act: 'down', icon: 'arrow-down', text: formWords.down, isOff: isLast, run: () => onMove(1, 'down') },
+    ...(isHidden === undefined
+      ? []
+      : [
+          {
+            act: 'hide',
+            icon: isHidden ? 'eye-off' : 'eye',
+            text: isHidden ? formWords.show : formWords.hide,
+            isOff: false,
+            run: onHide,
+          },
+        ]),
     { act: 'remove', icon: 'trash-2', text: formWords.take, isOff: !mayRemove, run: onRemove },
   ];
   return (

@@ -192,7 +192,7 @@ onEachEngine((make) => {
 
   test('files go with their message: erased by the sender, in the panel, and by age; not while on hold', async () => {
     let time = Date.now();
-    const { made, send, messages, files, rows, token } = await office({ now: () => time });
+    const { made, send, messages, files, rows, token } = await office({ now: () => time, env: { MESSAGE_RETENTION_DAYS: '2' } });
     const { body } = await send([list, ['a.png', pngFile()]], { email: 'one@example.com' });
     const { body: erased } = await sendJson(made, paths.eraseEnquiry, { key: body.key });
     expect(erased).toMatchObject({ messages: 1, files: 2 });
@@ -207,10 +207,14 @@ onEachEngine((make) => {
     await send([list], { email: 'four@example.com' });
     await send([list], { email: 'five@example.com' });
     await made.database.db.updateTable('message').set({ hold: 1 }).where('email', '=', 'five@example.com').execute();
-    time += 400 * day;
-    expect(await made.sweepMessages()).toBe(1);
     const { body: kept } = await sendJson(made, paths.eraseMessages, { email: 'five@example.com' }, { token });
     expect(kept).toMatchObject({ erased: 0, held: 1 });
+    let gone = await made.sweepMessages();
+    for (let passed = 0; passed < 3; passed += 1) {
+      time += day; // day by day: a clock that jumps is not trusted with deleting
+      gone += await made.sweepMessages();
+    }
+    expect(gone).toBe(1);
     expect([files().length, (await messages()).length]).toEqual([1, 1]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './published.tsx';
+import { formatDate } from './days.ts';
 
 test('dates read as in Canadian English', () => {
   const canadian = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '../../../content/schemas/company.ts';
-import type { EntryKind } from '../../../contract/entries.ts';
-import { emptyHome, type ManagedHome, type ManagedImage } from '../../../contract/homepage.ts';
+import type { CompanyFacts } from '../../content/schemas/company.ts';
+import type { EntryKind } from '../../contract/entries.ts';
+import { emptyHome, type ManagedHome, type ManagedImage } from '../../contract/homepage.ts';
 
 /** The version of an entry that visitors get. */
 export type LiveEntry = {
@@ -15,25 +15,23 @@ export type LiveEntry = {
   sort: string;
 };
 export type LivePath = Pick<LiveEntry, 'id' | 'slug' | 'changedAt'>;
-export type DatedKind = 'article' | 'news';
-export type LiveKind = EntryKind;
 
-/** What editors have published, at one moment. The publishing feature provides it. */
+/** What editors have published, at one moment: the publishing feature provides it, pages are made of it. */
 export type PublishedSite = {
   /** The next instant at which a schedule changes any of it; Infinity if there is none. */
   until: number;
   facts: () => Promise<CompanyFacts | undefined>;
   home: () => Promise<ManagedHome>;
   /** A live entry by its id or slug. */
-  byId: (kind: LiveKind, id: string) => Promise<LiveEntry | undefined>;
-  bySlug: (kind: LiveKind, slug: string) => Promise<LiveEntry | undefined>;
+  byId: (kind: EntryKind, id: string) => Promise<LiveEntry | undefined>;
+  bySlug: (kind: EntryKind, slug: string) => Promise<LiveEntry | undefined>;
   /** The present slug of an entry that had another one. */
-  movedTo: (kind: LiveKind, slug: string) => Promise<string | undefined>;
+  movedTo: (kind: EntryKind, slug: string) => Promise<string | undefined>;
   /** Live entries from the highest sort key down. */
-  list: (kind: LiveKind, offset: number, limit: number) => Promise<LiveEntry[]>;
-  count: (kind: LiveKind) => Promise<number>;
+  list: (kind: EntryKind, offset: number, limit: number) => Promise<LiveEntry[]>;
+  count: (kind: EntryKind) => Promise<number>;
   /** All of them without content. */
-  paths: (kind: LiveKind) => Promise<LivePath[]>;
+  paths: (kind: EntryKind) => Promise<LivePath[]>;
   /** Pictures of the library by file name. */
   pictures: (names: string[]) => Promise<Map<string, ManagedImage>>;
 };

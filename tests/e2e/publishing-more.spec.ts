@@ -1,0 +1,81 @@
+import { enterDashboard, expect, test } from './support/admin.ts';
+import { objections } from './support/axe.ts';
+import { pictureFile } from './support/cards.ts';
+import { article, body, editorPath, entriesApi, saveLine } from './support/publishing.ts';
+
+test('a case study is written by keyboard alone, kept while incomplete, and then the home page leads to it', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const home = async () => (await fetch(server.url)).text();
+  expect(await home()).not.toContain('case-studies');
+  await enterDashboard(page, owner, '/adminDashboard/company');
+  await page.getByRole('link', { name: 'New case study' }).first().press('Enter');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.type('A test ledger');
+  await expect(saveLine(page)).toContainText('still to be filled');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('A test ledger');
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await expect(page.getByLabel('Lead-in')).toBeFocused();
+  await page.keyboard.type('What changed, and how long it took.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A test client');
+  await body(page).focus();
+  await page.keyboard.type('It went well.');
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await expect(page.getByText('“A test ledger” is live.')).toBeVisible();
+  expect(await home()).toContain('href="/insights/case-studies"');
+
+  await page.goto('/');
+  await page.getByRole('tab', { name: /Discover Our Case Studies/ }).click();
+  await page.getByRole('link', { name: 'Read our case studies' }).click();
+  await page.getByRole('link', { name: /Read the case study/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A test ledger');
+  expect(await objections(page)).toEqual([]);
+  await page.goto('/adminDashboard/company?kind=case-study');
+  await page.getByRole('link', { name: 'A test ledger' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.states .ended')).toBeVisible();
+  expect(await home()).not.toContain('case-studies');
+});
+
+test('a section is hidden from visitors and shown again', async ({ page, owner, server }) => {
+  await enterDashboard(page, owner, editorPath('pages', 'paas'));
+  const section = page.locator('.sections > li').nth(1);
+  const heading = await section.locator('.item-name > span').first().textContent();
+  const shown = async () => (await (await fetch(`${server.url}/Paas`)).text()).includes(`>${heading}</h2>`);
+  expect(await shown()).toBe(true);
+  await section.locator('> .item-head [data-act=hide]').press('Enter');
+  await expect(section).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.states .live')).toBeVisible();
+  expect(await shown()).toBe(false);
+  await section.locator('> .item-head [data-act=hide]').press('Enter');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(shown).toBe(true);
+});
+
+test('a picture is replaced everywhere', async ({ page, owner, server }) => {
+  await enterDashboard(page, owner, '/adminDashboard/pictures');
+  await expect(page.locator('.pictures li, .empty').first()).toBeVisible();
+  const before = await page.locator('.pictures li').count();
+  const files = [await pictureFile({ name: 'old.png' }), await pictureFile({ name: 'new.png', colour: '#2a6' })];
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.locator('.pictures li')).toHaveCount(before + 2);
+  const api = entriesApi(server, owner);
+  const { images } = (await (
+    await fetch(`${server.url}/api/v1/images`, { headers: { authorization: `Bearer ${owner.token}` } })
+  ).json()) as { images: { image: string }[] };
+  const [first, second] = images.map(({ image }) => image);
+  const image = { image: first, alt: 'A sky', decorative: false, focus: { x: 0.5, y: 0.5 } };
+  const { id } = await api.add('article', { ...article('With a sky'), image });
+  await page.reload();
+  await page.locator('.pictures button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace everywhere' }).click();
+  await page.getByRole('dialog').last().locator('.pictures button').nth(1).click();
+  await expect(page.getByText('The picture is replaced everywhere.')).toBeVisible();
+  expect((await api.read('article', id)).content.image).toMatchObject({ image: second });
+});
