@@ -12,13 +12,17 @@ function* sentences(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* sentences(inner);
 }
 
+// The frame beside an editor draws header and menu, with the names and summaries of the site map. Visitors never fetch it.
+const isPreviewFrame = (file: string) => file.includes('/preview-screen-');
+
 test('no script holds the words of a page', async () => {
   expect(scripts.length).toBeGreaterThan(10);
   const words = wordsService({ managedHome: async () => emptyHome });
   const found: string[] = [];
   for (const page of siteMap)
     for (const sentence of sentences(await words.of(page)))
-      for (const { file, code } of scripts) if (code.includes(sentence)) found.push(`${file}: ${sentence}`);
+      for (const { file, code } of scripts)
+        if (!isPreviewFrame(file) && code.includes(sentence)) found.push(`${file}: ${sentence}`);
   expect(found).toEqual([]);
 });
 
