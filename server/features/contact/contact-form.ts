@@ -41,11 +41,12 @@ export function contactForms({ incoming, takesFiles }: { incoming: string; takes
 }
 
 /** The seven fields of a form; faults of its files and of its texts are told together. */
-export function checkForm({ fields, fault }: Pick<Form, 'fields' | 'fault'>): ContactInput {
+export function checkForm({ fields, fault, isNoForm }: Omit<Form, 'files'>): ContactInput {
   if (!(fault instanceof AppError)) {
     if (fault) throw fault;
     return check(contactInput, fields);
   }
+  if (isNoForm) throw new AppError(415, fault.message, { code: fault.code });
   const { success, fieldErrors } = faultsOf(fields);
   if (success) throw fault;
   const { status, message, code, headers } = fault;

@@ -32,7 +32,13 @@ export type FormRules = {
 
 /** A file on disk until the request ends. An empty one has no bytes and no file. */
 export type FormFile = { path: string; name: string; bytes: number; sha256: string };
-export type Form = { fields: Record<string, string>; files: FormFile[]; fault?: unknown };
+export type Form = {
+  fields: Record<string, string>;
+  files: FormFile[];
+  fault?: unknown;
+  /** Not a single part was found: the body is something else than a form. */
+  isNoForm?: boolean;
+};
 
 export const isForm = (type: string | undefined) => /^multipart\/form-data\s*(;|$)/i.test(type ?? '');
 const formTooLarge = () => new AppError(413, 'The form is too large.');
@@ -173,6 +179,7 @@ async function read(source: AsyncIterable<Uint8Array>, { type, folder, rules, fo
     await pipeline(source, busboy);
   } catch (error) {
     form.fault ??= error instanceof AppError ? error : new AppError(400, 'The form is malformed.', { code: 'invalid-form' });
+    form.isNoForm = !(error instanceof AppError) && receiving.length + Object.keys(form.fields).length === 0;
     for (const { stream } of receiving) stream.destroy();
   }
   await Promise.all(receiving.map(({ done }) => done));
