@@ -1,5 +1,5 @@
 import type { ContactReceipt, FormToken } from '../../contract/contact.ts';
-import { publicPaths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/public-paths.ts';
 import { request } from './request.ts';
 
 /** Sends fields and files as a form; its code is loaded with the first file. */

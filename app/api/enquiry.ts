@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryErased } from '../../contract/enquiry.ts';
-import { publicPaths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/public-paths.ts';
 import { request } from './request.ts';
 
 const post = <Answer>(path: string, json: object) => request<Answer>(path, { method: 'POST', json });

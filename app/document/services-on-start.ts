@@ -1,5 +1,5 @@
 // The specification fetches and stores the service list on start without showing it (section 7).
-import { servicesPath } from '../../contract/paths.ts';
+import { servicesPath } from '../../contract/public-paths.ts';
 
 export let services: unknown[] = [];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { publicPaths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/public-paths.ts';
 import { type SendWithFiles, sendContact, startFill } from '../api/contact.ts';
 import type { Texts } from '../forms/use-form.ts';
 import { usePageLocation } from '../navigation/location.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../content/messages.ts';
-import { publicPaths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/public-paths.ts';
 import { request } from '../api/request.ts';
 import type { PageProps } from '../routes.tsx';
 import { ContactCall } from '../sections/contact.tsx';

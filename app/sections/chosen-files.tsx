@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contactFiles as words } from '../../content/labels/forms.ts';
 import { attachmentLimits } from '../../contract/attachments.ts';
 import type { ContactReceipt } from '../../contract/contact.ts';
-import { publicPaths } from '../../contract/paths.ts';
+import { publicPaths } from '../../contract/public-paths.ts';
 import type { SendWithFiles } from '../api/contact.ts';
 import { type Sending, upload } from '../api/upload.ts';
 import { Button } from '../ui/button.tsx';

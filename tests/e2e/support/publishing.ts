@@ -53,4 +53,4 @@ export const article = (title: string) => ({
 export const editorPath = (panel: string, id: string) => `/adminDashboard/${panel}?entry=${id}`;
 /** The state line of the editor. */
 export const saveLine = (page: Page) => page.locator('.save-line');
-export const body = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+export const body = (page: Page) => page.locator('.tiptap');
