@@ -30,8 +30,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // light-dark() must stay as written: its polyfill resolves too early for blocks with a scheme of their own.
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18'],
-    // Styles only: a script whose preload failed cannot be imported again in the same document.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
 }));

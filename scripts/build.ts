@@ -15,7 +15,7 @@ for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true 
 type ModuleInfo = { importers: string[]; dynamicImporters: string[] };
 /** Large parts of a few pages only, which get files of their own. */
 const fewPages =
-  /\/(app\/search|app\/api\/upload|app\/sections\/(article-body|bearing|company|fact-list|office)|contract\/(distance|search-words))/;
+  /\/(app\/(search|api\/upload|shell\/logo|sections\/(article-body|bearing|company|fact-list|office))|content\/wordmark|contract\/(distance|search-words))/;
 const reached = new Map<string, boolean>();
 
 /** Whether a module is needed by public pages: what only the back office shares must not travel to visitors. */

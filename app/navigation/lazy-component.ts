@@ -7,11 +7,13 @@ export type LazyComponent<Props> = {
   load: () => Promise<Component<Props>>;
   /** The component, if loaded. */
   ready: () => Component<Props> | undefined;
+  hasFailed: () => boolean;
 };
 
 export function lazyComponent<Props>(fetchModule: () => Promise<{ default: Component<Props> }>): LazyComponent<Props> {
   let component: Component<Props> | undefined;
   let loading: Promise<Component<Props>> | undefined;
+  let hasFailed = false;
 
   function load() {
     loading ??= fetchModule().then(
@@ -21,10 +23,11 @@ export function lazyComponent<Props>(fetchModule: () => Promise<{ default: Compo
       },
       (error: unknown) => {
         loading = undefined; // a failed load must not block the next attempt
+        hasFailed = true;
         throw error;
       },
     );
     return loading;
   }
-  return { load, ready: () => component };
+  return { load, ready: () => component, hasFailed: () => hasFailed };
 }

@@ -29,8 +29,8 @@ export function prefetchOnIntent() {
 let inView: IntersectionObserver | undefined;
 
 /**
- * Prefetches the pages of visible links, one at a time while the browser is idle; never with data saver. The search page is
- * excluded: its words are the whole index. Call it again after each navigation.
+ * Prefetches the pages of visible links, one at a time while the browser is idle; never with data saver. Not the search
+ * page, whose words are the whole index, nor the homepage, to which every page links and few go. Call it again after each navigation.
  */
 export function prefetchLinksInView() {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -44,6 +44,6 @@ export function prefetchLinksInView() {
         requestIdleCallback(() => prefetch((target as HTMLAnchorElement).pathname));
       }
     });
-    for (const link of document.querySelectorAll('a[href^="/"]:not([data-search])')) inView.observe(link);
+    for (const link of document.querySelectorAll('a[href^="/"]:not([data-search], [href="/"])')) inView.observe(link);
   });
 }

@@ -18,6 +18,8 @@ function LazyPanel({ title, code }: { title: string; code: LazyComponent<object>
     return value ? { state: 'ready', value } : { state: 'loading' };
   });
   const fetchCode = useCallback(() => {
+    // Browsers remember for the life of a document that a module could not be fetched, so the second attempt is a new document.
+    if (code.hasFailed()) return location.reload();
     code.load().then(
       (value) => setLoaded({ state: 'ready', value }),
       () => setLoaded({ state: 'failed', text: shellWords.connection }),
