@@ -11,11 +11,13 @@ export const isPrivate = ({ publicUrl, host, smtpUrl, trustProxy }: AccessConfig
 
 /** Decides who needs no approval and who becomes the first owner. */
 export function accessRules(config: AccessConfig) {
-  const isNamed = (email: string) =>
-    config.adminEmails.some((entry) => (entry.startsWith('@') ? email.endsWith(entry) : email === entry));
+  const isOfDomain = (email: string) => config.adminEmails.some((entry) => entry.startsWith('@') && email.endsWith(entry));
+  const isNamed = (email: string) => config.adminEmails.includes(email) || isOfDomain(email);
   const mayAnybodyOwn = isPrivate(config);
   return {
     isNamed,
+    /** Named by its domain alone: anybody there, known or made up, needs no approval. */
+    isOfDomain,
     /**
      * Access of an address when it is verified. On a public site the first to register does not become owner automatically, and
      * somebody whose account was removed waits for approval in any case.

@@ -34,8 +34,8 @@ type Needs = {
 /** Registration and email verification. Known and unknown addresses get the same responses for the same work. */
 export function registrationService({ database, mails, notices, limits, rules, now }: Needs) {
   const { db } = database;
-  /** A code that lets somebody in without approval is longer: it must not be guessed in bulk. */
-  const newCodeFor = (email: string) => newCode(rules.isNamed(email) ? 12 : 6);
+  /** Where a whole domain needs no approval, codes are longer: addresses can be made up and codes guessed in bulk. */
+  const newCodeFor = (email: string) => newCode(rules.isOfDomain(email) ? 12 : 6);
   const originOf = (email: string, address: string) => hashSecret(address, email);
 
   return {
