@@ -52,7 +52,7 @@ try {
   plain?.close();
   await product.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
-  writeFileSync(values.out, `${JSON.stringify({ date: new Date().toISOString(), busy: values.busy, runs }, null, 1)}\n`);
+  writeFileSync(values.out, `${JSON.stringify({ date: new Date().toISOString(), busy: values.busy, runs }, null, 2)}\n`);
 }
 console.log('\n| page | build | performance | FCP ms | LCP ms | TBT ms | CLS |\n|---|---|--:|--:|--:|--:|--:|');
 for (const page of values.pages.split(','))
