@@ -13,7 +13,7 @@ for (const path of ['/about-us', '/']) {
     const table = page.locator('.map table');
     await expect(table.getByRole('rowheader')).toHaveText(offices);
     await expect(table.getByRole('row', { name: /London/ })).toContainText('12:00');
-    await expect(table.getByRole('row', { name: /Edmonton/ })).toContainText('05:00');
+    await expect(table.getByRole('row', { name: /Dubai/ })).toContainText('16:00');
   });
 }
 
