@@ -21,7 +21,7 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/managed-services/staff-augmentation': { changed: '2026-11-17', print: 'd6bb5ef5' },
   '/solutions/retail-end-to-end': { changed: '2026-11-17', print: '42608f04' },
   '/solutions/sap-on-google': { changed: '2026-11-17', print: 'b51b224d' },
-  '/solutions/sap-moderization': { changed: '2026-11-17', print: 'ebed07a8' },
+  '/solutions/sap-moderization': { changed: '2026-11-17', print: 'd4bf5777' },
   '/solutions/open-finance': { changed: '2026-11-17', print: '8d727bbf' },
   '/ApplicationDevelopment': { changed: '2026-11-17', print: '2373b582' },
   '/digitalFinance': { changed: '2026-11-17', print: '5499df27' },

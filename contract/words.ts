@@ -151,6 +151,7 @@ export type PageWords = {
     services: LinkList;
   };
   contact: Omit<Own<'contact'>, 'office'> & {
+    officeChart: string;
     office: { heading: string } & ContactOffice;
     /** Where there are any. */
     legal?: Headed & { entities: ShownLegalEntity[] };
