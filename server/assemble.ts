@@ -242,6 +242,8 @@ export async function assemble({
         copies = true;
         await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
         await updateCopy();
+        const removeOld = async () => void ((await mayDelete()) && (await copy.removeOld(now())));
+        every(hours(1), 'old files of the static copy', removeOld, { log, stop: stopping.signal });
       });
       if (config.backupEveryMs) {
         const make = backupProcess(config, stopping.signal);
