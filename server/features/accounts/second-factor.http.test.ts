@@ -50,13 +50,18 @@ onEachEngine((make) => {
   test('the ticket lives five minutes and five tries, and dies with the password', async () => {
     let time = Date.now();
     const app = await make({ now: () => time });
-    const { code } = await withApp(app, () => time);
+    const { code, token } = await withApp(app, () => time);
     time += step;
     const { ticket } = await login(app);
     for (let tries = 0; tries < 5; tries += 1)
       expect((await second(app, { ticket, method: 'totp', code: '000000' })).status).toBe(401);
     expect((await second(app, { ticket, method: 'totp', code: code() })).status).toBe(401);
-    const late = await login(app);
+    const old = await login(app);
+    const change = { password: { current: testPassword, new: 'harbour-cedar-signal-58' } };
+    expect((await sendJson(app, paths.me, change, { method: 'PATCH', token })).status).toBe(200);
+    expect((await second(app, { ticket: old.ticket, method: 'totp', code: code() })).status).toBe(401);
+    const late = await login(app, { ...right, password: change.password.new });
+    expect(late.ticket).toEqual(expect.any(String));
     time += 5 * 60_000;
     expect((await second(app, { ticket: late.ticket, method: 'totp', code: code() })).status).toBe(401);
   });
