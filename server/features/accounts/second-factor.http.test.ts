@@ -136,7 +136,7 @@ onEachEngine((make) => {
     expect(subjects).toContain('Your second factors were removed');
   });
 
-  test('a passkey that nobody knows, or that answers no challenge of ours, signs nobody in', async () => {
+  test('a passkey that nobody knows, or that answers no challenge of ours, signs nobody in; challenges are limited', async () => {
     const app = await make();
     const { token } = await loginAdmin(app);
     const options = (await sendJson(app, paths.passkeyLoginOptions, {})).body;
@@ -144,6 +144,10 @@ onEachEngine((make) => {
     const passkey = { id: 'abc', rawId: 'abc', type: 'public-key', response: {}, clientExtensionResults: {} };
     expect((await sendJson(app, paths.passkeyLogin, { passkey })).body.code).toBe('wrong-factor');
     expect((await sendJson(app, paths.myPasskeys, { passkey }, { token })).body.code).toBe('wrong-factor');
+
+    await app.database.db.updateTable('rate_limit').set({ hits: 60 }).where('key', 'like', 'challenge:%').execute();
+    expect((await sendJson(app, paths.passkeyLoginOptions, {})).status).toBe(429);
+    expect(await app.database.db.selectFrom('ticket').select('kind').execute()).toEqual([{ kind: 'passkey-login' }]);
   });
 
   test('the key of an app is encrypted at rest; one that an earlier version stored in the clear is sealed by the sweep', async () => {
