@@ -113,6 +113,7 @@ test('the data folder is the server’s alone, a second start touches nothing in
   await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(1);
   await expect.poll(() => existsSync(join(dataDir, 'static/404.html.br')), { timeout: 60_000 }).toBe(true);
   expect(openToOthers(dataDir)).toEqual([]);
+  mkdirSync(join(dataDir, 'incoming'), { recursive: true, mode: 0o700 });
   writeFileSync(join(dataDir, 'incoming/under-way'), 'an upload', { mode: 0o600 });
   const second = startProduct({ port: await freePort(), env: { DATA_DIR: dataDir } });
   await expect(second).rejects.toThrow('another process uses DATA_DIR');
