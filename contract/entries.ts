@@ -141,5 +141,5 @@ export const asOfInput = z.object({
 });
 export type PreviewInput = z.input<typeof previewInput>;
 export type AsOfInput = z.input<typeof asOfInput>;
-/** `html` is the whole document; `page` what its component gets, null for an unknown page. */
-export type Preview = { path: string; status: number; html: string; page: PageResource | null };
+/** `html` is the whole document; `page` what its component gets, null for an unknown page; `anchor` where on it to look. */
+export type Preview = { path: string; status: number; html: string; page: PageResource | null; anchor?: string };

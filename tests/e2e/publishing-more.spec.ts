@@ -79,3 +79,36 @@ test('a picture is replaced everywhere', async ({ page, owner, server }) => {
   await expect(page.getByText('The picture is replaced everywhere.')).toBeVisible();
   expect((await api.read('article', id)).content.image).toMatchObject({ image: second });
 });
+
+test('a new page below a family is written, previewed, and then in menu, list and sitemap', async ({ page, owner, server }) => {
+  const read = async (path: string) => (await fetch(server.url + path)).text();
+  await enterDashboard(page, owner, '/adminDashboard/pages');
+  await page.getByRole('link', { name: 'New page' }).first().click();
+  await page.pause();
+});
+
+test('the server restarts while somebody types: it is saved when the server is back, and published once', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const api = entriesApi(server, owner);
+  const { id } = await api.add('article', article('Before the restart'));
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await expect(page.getByLabel('Title')).toHaveValue('Before the restart');
+  await server.restart(async () => {
+    await page.getByLabel('Title').fill('Typed without a server');
+    await expect(saveLine(page)).toContainText('No connection');
+    await body(page).press('ControlOrMeta+End');
+    await page.keyboard.type(' And a second sentence.');
+  });
+  await expect(saveLine(page)).toContainText('Saved');
+  const { content, newest } = await api.read('article', id);
+  expect(content).toMatchObject({
+    title: 'Typed without a server',
+    blocks: [{ text: [{ text: 'The first paragraph. And a second sentence.' }] }],
+  });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.states .live')).toBeVisible();
+  expect((await api.read('article', id)).live).toBe(newest);
+});
