@@ -84,7 +84,33 @@ test('a new page below a family is written, previewed, and then in menu, list an
   const read = async (path: string) => (await fetch(server.url + path)).text();
   await enterDashboard(page, owner, '/adminDashboard/pages');
   await page.getByRole('link', { name: 'New page' }).first().click();
-  await page.pause();
+  const part = (name: string) => page.getByRole('group', { name, exact: true });
+  await part('Place in the site').getByLabel('Family').selectOption('solutions');
+  await part('Place in the site').getByLabel('Name').fill('Field service');
+  await part('Place in the site').getByLabel('Summary').fill('Crews, parts and visits in one plan');
+  await page.getByLabel('Title').fill('Field service');
+  await page
+    .getByLabel('Description')
+    .first()
+    .fill('Plan crews, parts and visits together, and know what happened at every site.');
+  await part('Opening').getByLabel('Heading').fill('The right part in the right van');
+  await part('Opening').getByLabel('Lead-in').fill('Crews leave with what the visit needs.');
+  const section = page.locator('.sections > li').first();
+  await section.getByLabel('Lead-in').fill('One plan for people and parts.');
+  await section.getByLabel('Paragraphs 1').fill('Whoever plans sees both.');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('The right part in the right van');
+  await expect(frame.getByText('Whoever plans sees both.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('“Field service” is live.')).toBeVisible();
+  const path = '/solutions/field-service';
+  expect(await read(path)).toContain('The right part in the right van');
+  for (const other of ['/', '/services', '/sitemap.xml', '/solutions/retail-end-to-end'])
+    expect([other, (await read(other)).includes(path)]).toEqual([other, true]);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect((await fetch(server.url + path)).status).toBe(404);
 });
 
 test('the server restarts while somebody types: it is saved when the server is back, and published once', async ({
