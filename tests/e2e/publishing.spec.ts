@@ -245,13 +245,14 @@ test('company facts: a figure is changed, every page that names it follows, and 
 }) => {
   const about = async () => (await fetch(`${server.url}/about-us`)).text();
   await enterDashboard(page, owner, '/adminDashboard/facts');
-  await expect(page.getByRole('row', { name: /\{clients\}/ })).toContainText('About Us');
+  await expect(page.getByRole('row', { name: /\{clients\}/ })).toContainText('About');
   await page.getByLabel('Clients').fill('1234');
   await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption('/about-us');
   await expect(page.frameLocator('iframe').getByText('1234').first()).toBeVisible();
   await page.getByLabel('Phone').fill('+1 780 555 0100');
 
-  await page.getByRole('button', { name: 'Add: Claims register' }).click();
+  const claims = page.getByRole('group', { name: 'Claims register' });
+  await claims.getByRole('button', { name: 'Add: Clients', exact: true }).click();
   await page.getByLabel('What it rests on').fill('The list of invoices.');
   await page.getByLabel('As of').fill('2025-01-01');
   await page.getByLabel('Look at it again on').fill('2026-01-01');
