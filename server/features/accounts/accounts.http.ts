@@ -99,7 +99,7 @@ export function accountRoutes({ accounts, signIn, registrations, invitations, me
   post(paths.secondFactor, async (c, caller) =>
     c.json(signedIn(await signIn.secondFactor(await readJson(c, secondFactorInput), caller))),
   );
-  post(paths.passkeyLoginOptions, async (c) => c.json(await signIn.passkeyOptions()));
+  post(paths.passkeyLoginOptions, async (c, caller) => c.json(await signIn.passkeyOptions(caller)));
   post(paths.passkeyLogin, async (c, caller) =>
     c.json(signedIn(await signIn.passkeyLogin((await readJson(c, passkeyInput)).passkey, caller))),
   );
