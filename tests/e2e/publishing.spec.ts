@@ -249,7 +249,7 @@ test('company facts: a figure is changed, every page that names it follows, and 
   await page.getByLabel('Clients').fill('1234');
   await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption('/about-us');
   await expect(page.frameLocator('iframe').getByText('1234').first()).toBeVisible();
-  await page.getByLabel('Phone').fill('+1 780 555 0100');
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+1 780 555 0100');
 
   const claims = page.getByRole('group', { name: 'Claims register' });
   await claims.getByRole('button', { name: 'Add: Clients', exact: true }).click();
