@@ -96,7 +96,11 @@ test('an answer is written with a template and the keyboard alone, and is shown 
   const text = asked.getByLabel('Reply to zoe@example.org');
   await expect(text).toBeFocused();
   await page.keyboard.type('Ten weeks.');
-  await page.keyboard.press('Shift+Tab'); // past the button that inserts nothing yet
+  const templates = asked.locator('.message-reply select');
+  await expect(templates).toBeVisible();
+  await page.keyboard.press('Shift+Tab'); // the button that inserts nothing yet
+  await page.keyboard.press('Shift+Tab');
+  await expect(templates).toBeFocused();
   await page.keyboard.type('Thanks'); // chooses it
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

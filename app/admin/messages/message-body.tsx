@@ -98,7 +98,7 @@ export function MessageBody(props: RowProps) {
       ) : null}
       {thread?.files.length ? (
         <div className="message-files">
-          <h3>{words.files}</h3>
+          <h2>{words.files}</h2>
           <p>{words.fileWarning}</p>
           {thread.files.map(({ id, name, bytes }) => (
             <Button key={id} look="ghost" size="sm" onClick={() => void save(id, name)}>

@@ -110,7 +110,7 @@ export function messageStore(db: Db, engine: Engine = 'sqlite') {
 
   /**
    * One phase of a search. The newest messages are looked through directly: a common word then fills the page at once. For the
-   * rest SQLite asks its trigram index; PostgreSQL is quick enough without.
+   * rest SQLite asks its trigram index; PostgreSQL uses its own by itself.
    */
   async function search(filter: RowFilter, phase: Phase, after: Cursor | undefined, max: number): Promise<MessageRow[]> {
     const time = `message.${sortTime(filter.folder)}`;
