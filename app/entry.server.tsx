@@ -24,7 +24,7 @@ export type RenderTarget =
   | { admin: string }
   | { status: 404 | 500; meant?: MeantLink[] };
 
-/** When the browser starts React: at the first sign of intent, in any case two seconds after loading, or immediately. */
+/** When the browser starts React: at the first sign of intent, in any case once the page has loaded, or immediately. */
 export type StartWhen = 'intent' | 'soon' | 'now';
 
 export type Rendered = {

@@ -34,7 +34,7 @@ const username = text('The username', 'Enter a username.')
 /** Users often copy the code with spaces. Codes that let somebody in without approval are longer. */
 const verificationCode = text('The code', 'Enter the code from the email.')
   .transform((code) => code.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^(\d{6}|\d{12})$/, 'Enter the 6 digits from the email.'));
+  .pipe(z.string().regex(/^(\d{6}|\d{12})$/, 'Enter the 6 or 12 digits from the email.'));
 
 export const signupInput = z.object({ username, email, password: newPassword });
 export const verifyInput = z.object({ email, verificationCode });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardLimits } from './card-limits.ts';
 import type { EntryKind } from './entries.ts';
 import type { ManagedImage } from './homepage.ts';
 
@@ -24,12 +25,15 @@ const text = (name: string, max: number) =>
 const line = (name: string, max: number) =>
   z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, max));
 
-const common = { title: line('The title', 120), description: text('The description', 2000) };
+const common = { title: line('The title', cardLimits.title), description: text('The description', cardLimits.description) };
 const aboutImage = {
   alt: z
     .string()
     .transform((value) => withoutControls(value).replace(/\s+/g, ' ').trim())
-    .refine((value) => characters(value) <= 300, 'The image description may have 300 characters at most.')
+    .refine(
+      (value) => characters(value) <= cardLimits.alt,
+      `The image description may have ${cardLimits.alt} characters at most.`,
+    )
     .optional(),
   decorative: z
     .enum(['', '0', '1', 'false', 'true', 'on'], 'Decorative is 0 or 1.')
@@ -40,7 +44,7 @@ const aboutImage = {
 /** Input for a new card. All fields are required except those about the image. */
 export const newCard = {
   banner: z.object({ ...common, ...aboutImage }),
-  service: z.object({ ...common, slogan: line('The slogan', 160), ...aboutImage }),
+  service: z.object({ ...common, slogan: line('The slogan', cardLimits.slogan), ...aboutImage }),
 };
 
 const version = z.coerce.number('The version is a number.').int('The version is a whole number.').optional();

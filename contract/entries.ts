@@ -84,7 +84,10 @@ const instant = (name: string) =>
 /** Keeps a draft in which something is still missing. Publishing checks in full. */
 const incomplete = z.boolean('Incomplete is true or false.').optional();
 
-export const newEntry = z.object({ content, slug, incomplete });
+/** Chosen by the caller, so that a call repeated after a lost answer adds nothing twice. */
+const id = z.uuid('The id is a UUID.').optional();
+
+export const newEntry = z.object({ content, slug, incomplete, id });
 export const changedEntry = z.object({ content, slug, version, incomplete });
 export const publication = z.object({ version, from: instant('From'), until: instant('Until') });
 
@@ -141,5 +144,5 @@ export const asOfInput = z.object({
 });
 export type PreviewInput = z.input<typeof previewInput>;
 export type AsOfInput = z.input<typeof asOfInput>;
-/** `html` is the whole document; `page` what its component gets, null for an unknown page. */
-export type Preview = { path: string; status: number; html: string; page: PageResource | null };
+/** `html` is the whole document; `page` what its component gets, null for an unknown page; `anchor` where on it to look. */
+export type Preview = { path: string; status: number; html: string; page: PageResource | null; anchor?: string };

@@ -28,7 +28,7 @@ import { openStorage } from './platform/images/open-storage.ts';
 import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
-import { hours, minutes } from './platform/time.ts';
+import { hours, minutes, timerMs } from './platform/time.ts';
 import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
@@ -188,15 +188,20 @@ export async function assemble({
     await copy.update();
     clearTimeout(nextCopy);
     const until = await pages.until().catch(() => Number.POSITIVE_INFINITY);
-    const wait = until - now();
-    if (wait < hours(24 * 7)) nextCopy = setTimeout(() => void updateCopy(), Math.max(0, wait)).unref();
+    const wait = timerMs(until - now());
+    if (wait !== undefined) nextCopy = setTimeout(() => void updateCopy(), wait).unref();
   }
   async function onChange() {
     publishing.invalidateLists();
     await pages.invalidateManaged();
+    void learnFacts();
     if (copies) void updateCopy();
   }
+  /** Mails name the company as it is called now, before anybody has asked for a page. */
+  const learnFacts = () =>
+    words.now().catch((error: unknown) => log.warn({ err: error }, 'the facts of the company could not be read'));
   await version.check();
+  await learnFacts();
   // If no other process can be running, every orphaned file is deleted.
   const isAlone = database.engine === 'sqlite' && !config.reusePort && !config.s3Url;
   await publishing.startUp(isAlone);
@@ -242,6 +247,8 @@ export async function assemble({
         copies = true;
         await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
         await updateCopy();
+        const removeOld = async () => void ((await mayDelete()) && (await copy.removeOld(now())));
+        every(hours(1), 'old files of the static copy', removeOld, { log, stop: stopping.signal });
       });
       if (config.backupEveryMs) {
         const make = backupProcess(config, stopping.signal);

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { company } from '../content/company.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 const origin = webAddress
@@ -73,7 +72,7 @@ const variables = z.object({
   MAIL_FROM: z
     .string()
     .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address, with or without a name: Name <name@company.com>')
-    .default(`${company.name} <no-reply@localhost>`),
+    .optional(),
   MAIL_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   CONTACT_TO: z
     .string()

@@ -52,5 +52,6 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
   addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
 
 if (startWhen === 'now') start();
-// In time for the first movement, which comes after three seconds, and out of the way of the first paint.
-if (startWhen === 'soon') addEventListener('load', () => setTimeout(start, 2000));
+// After the first paint; Safari has no requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+if (startWhen === 'soon') addEventListener('load', () => whenIdle(start));

@@ -38,7 +38,7 @@ export function Hero({ art, picture, heading, lede, look = 'page', crumbs, besid
   return (
     <section className={`${looks[look]}${long ? ' hero-long' : ''}${beside ? ' hero-beside' : ''}`}>
       <div className="hero-art">
-        {picture ? <UploadedPicture {...picture} sizes="100vw" first /> : <HeroPicture art={art} first />}
+        {picture ? <UploadedPicture {...picture} sizes="100vw" priority="low" /> : <HeroPicture art={art} first />}
       </div>
       <div className="wrap hero-copy">
         {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}

@@ -11,6 +11,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
   hint?: string;
   half?: boolean;
   multiline?: boolean;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
 };
 
 type Frame = Pick<FieldProps, 'label' | 'required' | 'nativeRequired' | 'error' | 'hint' | 'half'>;
@@ -67,11 +69,22 @@ function FieldFrame({ id, frame, aside, children }: { id: string; frame: Frame; 
 }
 
 /** A labelled input or textarea; uncontrolled unless a value is given. */
-export function Field({ label, required, nativeRequired, error, hint, half, multiline, type = 'text', ...rest }: FieldProps) {
+export function Field({
+  label,
+  required,
+  nativeRequired,
+  error,
+  hint,
+  half,
+  multiline,
+  aside,
+  type = 'text',
+  ...rest
+}: FieldProps) {
   const frame = { label, required, nativeRequired, error, hint, half };
   const ids = useFieldIds(frame);
   return (
-    <FieldFrame id={ids.id} frame={frame}>
+    <FieldFrame id={ids.id} frame={frame} aside={aside}>
       {multiline ? (
         <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...ids} />
       ) : (
@@ -81,7 +94,7 @@ export function Field({ label, required, nativeRequired, error, hint, half, mult
   );
 }
 
-/** A password input with a show button; `aside` is placed at the end of the label's line. */
+/** A password input with a show button. */
 export function PasswordField({
   label,
   required,
@@ -91,7 +104,7 @@ export function PasswordField({
   half,
   aside,
   ...rest
-}: Omit<FieldProps, 'multiline' | 'type'> & { aside?: ReactNode }) {
+}: Omit<FieldProps, 'multiline' | 'type'>) {
   const frame = { label, required, nativeRequired, error, hint, half };
   const ids = useFieldIds(frame);
   const [shown, setShown] = useState(false);

@@ -5,8 +5,14 @@ const tenths = (part: number) => Math.round(part * 10);
 export const focusData = (focus?: { x: number; y: number }) =>
   focus && { 'data-focus-x': tenths(focus.x), 'data-focus-y': tenths(focus.y) };
 
+type UploadedPictureProps = ShownPicture & {
+  sizes: string;
+  /** For a picture of the first view; any other is loaded when it comes near. */
+  priority?: 'high' | 'low';
+};
+
 /** An uploaded picture in the best size and format; a crop keeps its focus visible. */
-export function UploadedPicture({ image, alt, focus, sizes, first = false }: ShownPicture & { sizes: string; first?: boolean }) {
+export function UploadedPicture({ image, alt, focus, sizes, priority }: UploadedPictureProps) {
   return (
     <picture>
       {image.sources.map(({ type, srcSet }) => (
@@ -19,7 +25,7 @@ export function UploadedPicture({ image, alt, focus, sizes, first = false }: Sho
         alt={alt}
         decoding="async"
         {...focusData(focus)}
-        {...(first ? { fetchPriority: 'low' as const } : { loading: 'lazy' as const })}
+        {...(priority ? { fetchPriority: priority } : { loading: 'lazy' as const })}
       />
     </picture>
   );

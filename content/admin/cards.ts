@@ -55,6 +55,10 @@ export const cardFormWords = {
   upload: 'Upload',
   uploading: 'Uploading…',
   preparing: 'Preparing the image…',
+  previewNote: 'The homepage with it, in front of the others. Nothing is saved yet.',
+  smallImage: (width: number, height: number) =>
+    `It has ${width} × ${height} pixels and will look blurred. 1600 × 900 or more is sharp everywhere.`,
+  newImage: 'The image is another one: does this still describe it?',
   adding: 'Adding',
   notAdded: (one: string, why: string) => `The ${one} is not added. ${why}`,
 } as const;

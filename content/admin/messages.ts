@@ -58,7 +58,7 @@ export const bulkWords = {
   }),
   questionErase: (count: number) => ({
     title: `Erase ${messages(count)} for good?`,
-    text: 'Messages, notes, answers, files and mails about them are gone. This cannot be undone. Messages on hold are kept.',
+    text: 'Messages, notes, answers, files and emails about them are gone. This cannot be undone. Messages on hold are kept.',
     action: 'Erase for good',
   }),
   questionChange: (count: number) => ({
@@ -122,7 +122,7 @@ export const messageWords = {
   sendAnyway: 'Send it anyway',
   late: (who: string) => `${who} has answered while you were writing. Please read that answer first; it stands above.`,
   undelivered: 'Not delivered',
-  mailProgram: 'Answer in your mail program',
+  mailProgram: 'Answer in your email program',
   delivery: { waiting: 'on its way', delayed: 'could not be sent yet, is tried again', sent: 'sent', failed: 'not delivered' },
 } as const;
 

@@ -14,7 +14,10 @@ const attackMs = 6000;
 type Attack = {
   name: string;
   title: string;
-  run: (site: Site) => Promise<void>;
+  /** A text that it resolves to is told below the row. */
+  run: (site: Site) => Promise<unknown>;
+  /** Against the server that no proxy protects. */
+  isDirect?: boolean;
   /** The same connections against any server, to tell what the attacker takes of the machine from what the product does. */
   flood?: (port: number) => Promise<void>;
 };
@@ -37,6 +40,18 @@ const download = (name: string, title: string, path: string): Attack => ({
   run: ({ url, token }) => attacker({ url: url + path, token }),
 });
 
+/** Guesses at made-up accounts, each of which costs two password hashes, while the owner logs in. */
+async function guess(site: Site) {
+  const guessing = attacker({ kind: 'guess', port: site.port, connections: 400, ms: attackMs });
+  const waits: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await setTimeout(attackMs / 8);
+    waits.push(await site.logInOwner());
+  }
+  await guessing;
+  return `the owner logged in five times meanwhile, in ${Math.max(...waits).toFixed(0)} ms at most`;
+}
+
 /** Another process writes for a long time, while visitors send messages. */
 async function holdLock({ dataDir, url }: Site) {
   const other = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 1000 });
@@ -56,6 +71,12 @@ export const attacks: Attack[] = [
   flood('search', 'searches of many addresses, 64 connections', { kind: 'search', connections: 64 }),
   flood('search', 'searches of many addresses, 200 connections', { kind: 'search', connections: 200 }),
   flood('form', 'faulty forms of many addresses, 64 connections', { kind: 'form', connections: 64 }),
+  { name: 'guess', title: 'guesses of 25 networks, 400 connections', run: guess },
+  {
+    ...flood('slow', 'silent connections of one address, 10,050', { kind: 'silent', connections: 10_050 }),
+    run: ({ direct }) => attacker({ kind: 'silent', port: direct.port, connections: 10_050, ms: attackMs }),
+    isDirect: true,
+  },
   flood('slow', 'requests that never end, 2,000 connections', { kind: 'slow-headers', connections: 2000 }),
   flood('slow', 'bodies that never end, 1,000 connections', { kind: 'slow-bodies', connections: 1000 }),
   { name: 'lock', title: 'a foreign lock on the database, three messages', run: holdLock },

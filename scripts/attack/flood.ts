@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export type Flood = {
-  kind: 'same-search' | 'one-address' | 'search' | 'form' | 'slow-headers' | 'slow-bodies';
+  kind: 'same-search' | 'one-address' | 'search' | 'form' | 'guess' | 'slow-headers' | 'slow-bodies' | 'silent';
   port: number;
   connections: number;
   ms: number;
@@ -21,6 +21,11 @@ const requests: Record<Flood['kind'], () => string> = {
   search: () => get(`/search?q=cloud${randomInt(2 ** 40)}`, anyAddress()),
   form: () =>
     `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${anyAddress()}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${form.length}\r\n\r\n${form}`,
+  guess: () => {
+    const guess = JSON.stringify({ email: `someone${randomInt(2 ** 40)}@example.com`, password: 'a guess of many' });
+    return `POST /api/v1/adminlogin HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: 203.0.113.${randomInt(25)}\r\ncontent-type: application/json\r\ncontent-length: ${guess.length}\r\n\r\n${guess}`;
+  },
+  silent: () => 'GET',
   'slow-headers': () => 'GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ',
   'slow-bodies': () =>
     `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${anyAddress()}\r\ncontent-type: application/json\r\ncontent-length: 130000\r\n\r\n${'x'.repeat(100_000)}`,
@@ -41,7 +46,8 @@ process.once('message', (what: Flood | Download) => {
   let isOver = false;
 
   function begin() {
-    const socket = connect(port, '127.0.0.1', () => socket.write(next()));
+    // from another address than the measurement
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }, () => socket.write(next()));
     open.add(socket);
     let rest = '';
     let missing = 0;
@@ -59,7 +65,7 @@ process.once('message', (what: Flood | Download) => {
     socket.on('error', () => {});
     socket.on('close', () => {
       open.delete(socket);
-      if (!isOver) setTimeout(begin, 50);
+      if (!isOver && kind !== 'silent') setTimeout(begin, 50);
     });
   }
 

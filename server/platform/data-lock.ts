@@ -8,6 +8,9 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** A lock that nobody refers to would end with the next garbage collection. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the data folder before anything in it is touched: for one process alone, or shared by those that know of each other.
  * It is a lock of the system on a file, so it ends with the process, however that ends.
@@ -23,5 +26,11 @@ export function lockDataFolder({ dataDir, shared }: { dataDir: string; shared: b
     db.close();
     throw (error as { errcode?: number }).errcode === 5 ? new DataFolderInUse() : error;
   }
-  return { release: () => db.close() };
+  held.add(db);
+  return {
+    release() {
+      held.delete(db);
+      db.close();
+    },
+  };
 }

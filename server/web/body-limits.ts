@@ -11,6 +11,7 @@ const maxPerAddress = 20;
 /** Refusals that wait at once. */
 const maxRefusals = 500;
 const refusalMs = 1000;
+const refusalsApartMs = 2;
 
 /** True while a body is still to come. The application ignores the bodies of GET and HEAD. */
 export function hasPendingBody({ method, headers }: IncomingMessage): boolean {
@@ -18,22 +19,28 @@ export function hasPendingBody({ method, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-type Limits = { trustProxy: number; max?: number; perAddress?: number; delayMs?: number };
+type Limits = { trustProxy: number; max?: number; perAddress?: number; delayMs?: number; apartMs?: number };
 
 /** Limits the requests whose bodies have not arrived: a slow or withheld body costs memory until it times out. */
 export function limitBodies(
   next: Handler,
-  { trustProxy, max = maxBodies, perAddress = maxPerAddress, delayMs = refusalMs }: Limits,
+  { trustProxy, max = maxBodies, perAddress = maxPerAddress, delayMs = refusalMs, apartMs = refusalsApartMs }: Limits,
 ): Handler {
   const byAddress = new Map<string, number>();
   let underWay = 0;
   let refusals = 0;
+  let nextRefusal = 0;
 
-  /** Refuses after a second: a client that connects again at once would otherwise keep new visitors from being accepted. */
+  /**
+   * Refuses after a second, one after the other: clients that connect again at once, or a burst of them all together, would keep
+   * new visitors from being accepted.
+   */
   function refuseLater(res: ServerResponse) {
     if (refusals >= maxRefusals) return refuse(res);
     refusals += 1;
-    const timer = setTimeout(() => refuse(res), delayMs);
+    const now = performance.now();
+    nextRefusal = Math.max(now + delayMs, nextRefusal + apartMs);
+    const timer = setTimeout(() => refuse(res), nextRefusal - now);
     res.once('close', () => {
       clearTimeout(timer);
       refusals -= 1;

@@ -113,6 +113,20 @@ test('of one address only so many bodies may be under way, and an ended one make
   await expect.poll(() => again.text()).toContain('taken');
 });
 
+test('refusals of a burst come one after the other, so that those who connect again do not come all at once', async () => {
+  const refusedAt: number[] = [];
+  const handle = limitBodies(() => {}, { trustProxy: 0, perAddress: 0, delayMs: 10, apartMs: 20 });
+  const { open } = await start(handle);
+  const refused = Array.from({ length: 5 }, async () => {
+    const { socket, closed } = await open();
+    socket.write('POST /contact HTTP/1.1\r\nhost: here\r\ncontent-length: 5\r\n\r\n12');
+    await closed;
+    refusedAt.push(performance.now());
+  });
+  await Promise.all(refused);
+  expect(Math.max(...refusedAt) - Math.min(...refusedAt)).toBeGreaterThan(3 * 20);
+});
+
 test('a server that stops answers what is under way and closes each connection with it', async () => {
   const flat = ['content-type', 'text/plain', 'content-length', '5'];
   const gates: (() => void)[] = [];

@@ -15,7 +15,7 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 10_000;
-const maxPerAddress = 200;
+export const maxPerAddress = 200;
 const silentMs = 120_000;
 
 type Limits = { trustProxy?: number; max?: number; perAddress?: number };

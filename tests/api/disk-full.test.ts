@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AdminBanner } from '../../contract/cards.ts';
 import type { HealthBoard } from '../../contract/health-board.ts';
 import { paths } from '../../contract/paths.ts';
+import { loginAdmin } from '../harness/admin.ts';
 import { adminOf, cardForm, storedFiles } from '../harness/cards.ts';
 import { onEachEngine } from '../harness/make-app.ts';
 import { startBareServer } from '../harness/start-bare-server.ts';
@@ -14,6 +15,7 @@ onEachEngine((make, engine) => {
     async () => {
       const app = await make();
       const { headers } = await adminOf(app);
+      const colleague = await loginAdmin(app, { email: 'colleague@example.com' });
       await app.close();
       const { child, origin } = await startBareServer(app.dataDir, app.databaseUrl);
       onTestFinished(() => void child.kill('SIGKILL'));
@@ -50,6 +52,9 @@ onEachEngine((make, engine) => {
       expect((await call('/readyz')).status).toBe(503);
       expect(await banners()).toBe(1);
       expect(storedFiles(app.dataDir)).toEqual(files);
+
+      expect((await call(paths.logout, { method: 'POST', headers: colleague.headers })).status).toBe(200);
+      expect((await call(paths.me, { headers: colleague.headers })).status).toBe(401);
 
       // The nightly test finds it out too, and the board says so although nothing can be noted.
       if (engine === 'sqlite') {

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { maxPerAddress, serverOptions } from '../../server/web/server-limits.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startProduct } from '../harness/product.ts';
 
@@ -96,6 +97,17 @@ test.runIf(hasNginx && isRoot)(
     for (const path of ['/', '/about-us', '/nothing']) expect([path, await status(path)]).toEqual([path, 503]);
   },
 );
+
+test('nginx speaks TLS from 1.2 on and nothing else, with the limits of the product', () => {
+  const text = readFileSync('deploy/nginx.conf', 'utf8');
+  const all = (name: string) => Array.from(text.matchAll(new RegExp(`^\\s*${name} ([^;]+);`, 'gm')), ([, value]) => value);
+  expect(all('listen')).toEqual(['443 ssl http2']);
+  expect(all('ssl_protocols')).toEqual(['TLSv1.2 TLSv1.3']);
+  expect(all('ssl_ciphers')).toEqual(['ECDHE+AESGCM:ECDHE+CHACHA20']);
+  expect(all('limit_conn')).toEqual([`norvane_connections ${maxPerAddress}`]);
+  expect(all('client_header_timeout')).toEqual([`${(serverOptions.headersTimeout ?? 0) / 1000}s`]);
+  expect(all('client_max_body_size')).toEqual(['12m']); // 10 MB of pictures or files, and the words beside them
+});
 
 test('the units keep the data to themselves and the copy where nginx can read it', () => {
   for (const unit of ['norvane.service', 'norvane@.service']) {

@@ -98,7 +98,7 @@ const openToOthers = (root: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.startsWith(join(root, 'static')) && statSync(path).mode & 0o077);
 
-test('the data folder is the server’s alone, the copy of the pages is not, and the doctor finds all well', {
+test('the data folder is the server’s alone, a second start touches nothing in it, and the doctor finds all well', {
   timeout: timeoutMs,
 }, async () => {
   const [root, smtp] = [folder(), await smtpServer()];
@@ -113,6 +113,11 @@ test('the data folder is the server’s alone, the copy of the pages is not, and
   await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(1);
   await expect.poll(() => existsSync(join(dataDir, 'static/404.html.br')), { timeout: 60_000 }).toBe(true);
   expect(openToOthers(dataDir)).toEqual([]);
+  mkdirSync(join(dataDir, 'incoming'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(dataDir, 'incoming/under-way'), 'an upload', { mode: 0o600 });
+  const second = startProduct({ port: await freePort(), env: { DATA_DIR: dataDir } });
+  await expect(second).rejects.toThrow('another process uses DATA_DIR');
+  expect(existsSync(join(dataDir, 'incoming/under-way'))).toBe(true);
   expect(statSync(dataDir).mode & 0o777).toBe(0o711); // a passage to the copy
   for (const name of ['', 'index.html', 'assets']) expect(statSync(join(dataDir, 'static', name)).mode & 0o044).toBe(0o044);
 

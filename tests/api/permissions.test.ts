@@ -7,6 +7,13 @@ import { makeApp, onEachEngine } from '../harness/make-app.ts';
 
 type App = Awaited<ReturnType<typeof makeApp>>;
 
+/** Roles, invitations, exports, erasing, secrets of webhooks and factors. */
+const sensitive = [
+  ...[paths.memberRole, paths.removeMember, paths.invitations, paths.exportMessages, paths.exportActivity],
+  ...[paths.eraseMessages, paths.eraseChosenMessages, paths.webhooks, paths.webhookSecret],
+  ...[paths.myTotp, paths.confirmTotp, paths.myPasskeys, paths.myFactor, paths.recoveryCodes, paths.memberFactors],
+];
+
 /** Every call of the application: API routes, no pages, no middleware. */
 function callsOf({ app }: App): [method: string, path: string][] {
   const api = new Set<string>(Object.values(paths));
@@ -24,7 +31,7 @@ test('every call is in the table: with its roles, or as open to anybody', async 
 });
 
 onEachEngine((make) => {
-  test('each call is answered as the table says, for every role and for nobody', async () => {
+  test('each call is answered as the table says, for every role and for nobody; what matters is asked for again', async () => {
     const app = await make({ env: { ADMIN_EMAILS: '@example.com' } });
     await loginAdmin(app);
     const token = async (role: Role) => {
@@ -34,6 +41,7 @@ onEachEngine((make) => {
       return (await sendJson(app, paths.login, { email, password: testPassword })).body.token as string;
     };
     const tokens: [Role, string][] = [];
+    const asked: [pattern: string, ask: () => Promise<unknown>][] = [];
     for (const role of roles) tokens.push([role, await token(role)]);
 
     for (const [method, pattern] of callsOf(app)) {
@@ -52,7 +60,16 @@ onEachEngine((make) => {
         const isForbidden = (await ask(bearer)) === 'forbidden';
         expect([method, path, role, isForbidden]).toEqual([method, path, role, !permission.roles.includes(role)]);
       }
+      if (permission.again) asked.push([pattern, () => ask(tokens[0]?.[1])]);
     }
+
+    // half an hour later
+    await app.database.db
+      .updateTable('session')
+      .set({ verified_at: Date.now() - 1_800_000 })
+      .execute();
+    for (const [pattern, ask] of asked) expect([pattern, await ask()]).toEqual([pattern, 'verify-again']);
+    expect(asked.map(([pattern]) => pattern)).toEqual(expect.arrayContaining(sensitive));
   });
 
   test('messages are assigned to those who may read them', async () => {

@@ -207,13 +207,18 @@ test('a login never leads out of the dashboard', async ({ page, owner }) => {
   await expect(page).toHaveURL('/adminDashboard');
 });
 
-test('an owner approves, promotes and removes people in the Team panel', async ({ page, server, owner }) => {
+test('an owner is told who waits, approves, promotes and removes people in the Team panel', async ({ page, server, owner }) => {
   const email = `waiting-${process.pid}@example.com`;
   await registerAdmin(server, { email, username: 'Wanda Waiting' });
   await enterDashboard(page, owner, '/adminDashboard/team');
+  const panels = page.getByRole('navigation', { name: 'Panels' });
+  await expect(panels.getByRole('link', { name: 'My account' })).toHaveText(/Olga Owner\s*Owner/);
+  await expect(panels.getByRole('link', { name: 'Team' })).toHaveText('Team1 waiting for approval');
+  await mailTo(server, owner.email, 'A registration waits for your approval');
   const row = page.locator('.member', { hasText: email });
   await row.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Wanda Waiting is approved and can log in.')).toBeVisible();
+  await expect(panels.getByRole('link', { name: 'Team' })).toHaveText('Team');
   await mailTo(server, email, 'Your account was approved');
   for (const role of ['Owner', 'Editor']) {
     await row.getByRole('combobox', { name: 'Role of Wanda Waiting' }).selectOption(role);

@@ -39,9 +39,14 @@ for (const { kind, one, many, list, add, alerts } of [
     await page.getByLabel('Description').fill('What we do\nat night.');
     await page.getByLabel('Image').setInputFiles(await pictureFile());
     await expect(page.locator('.drop-zone img')).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByText('It has 640 × 360 pixels')).toBeVisible();
     await page.getByLabel('Alt text').fill('A green sky');
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByText('Northern light', { exact: true })).toBeInViewport();
+    await expect(preview.locator('main img[src^="blob:"]')).toBeInViewport();
     await page.getByRole('button', { name: add }).click();
     expect(await acknowledge(page)).toBe(alerts[0]);
+    await expect(preview.getByText('Northern light', { exact: true })).toHaveCount(0);
     for (const label of ['Title', 'Description', 'Alt text']) await expect(page.getByLabel(label)).toHaveValue('');
     await expect(page.locator('.drop-zone img')).toHaveCount(0);
 
@@ -62,6 +67,9 @@ for (const { kind, one, many, list, add, alerts } of [
     await page.getByRole('button', { name: 'Update Northern light' }).click();
     await expect(modal.getByLabel('Title')).toHaveValue('Northern light');
     await modal.getByLabel('Title').fill('Southern light');
+    const beside = modal.frameLocator('iframe');
+    await expect(beside.getByText('Southern light', { exact: true })).toBeInViewport();
+    await expect(beside.locator('main picture img[src^="/uploads/"]').first()).toBeInViewport();
     await modal.getByRole('button', { name: 'Save' }).click();
     expect(await acknowledge(page)).toBe(alerts[1]);
     await expect(modal).toBeHidden();

@@ -127,8 +127,11 @@ test('a card appears once its top is 150 px above the bottom edge of the window'
       (element, offset) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + offset, behavior: 'instant' }),
       px,
     );
+  const nextFrames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await distance(-200); // sections are laid out when they come near
+  await nextFrames();
   await distance(100);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrames();
   await expect(card).not.toHaveClass(/\bin\b/);
   await distance(160);
   await expect(card).toHaveClass(/\bin\b/);

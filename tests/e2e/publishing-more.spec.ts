@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { pictureFile } from './support/cards.ts';
@@ -78,4 +79,71 @@ test('a picture is replaced everywhere', async ({ page, owner, server }) => {
   await page.getByRole('dialog').last().locator('.pictures button').nth(1).click();
   await expect(page.getByText('The picture is replaced everywhere.')).toBeVisible();
   expect((await api.read('article', id)).content.image).toMatchObject({ image: second });
+});
+
+test('a new page below a family is written, previewed, and then in menu, list and sitemap', async ({ page, owner, server }) => {
+  const read = async (path: string) => (await fetch(server.url + path)).text();
+  await enterDashboard(page, owner, '/adminDashboard/pages');
+  await page.getByRole('link', { name: 'New page' }).first().click();
+  const part = (name: string) => page.getByRole('group', { name, exact: true });
+  await part('Place in the site').getByLabel('Family').selectOption('solutions');
+  await part('Place in the site').getByLabel('Name').fill('Field service');
+  await part('Place in the site').getByLabel('Summary').fill('Crews, parts and visits in one plan');
+  await page.getByLabel('Title').fill('Field service');
+  await page
+    .getByLabel('Description')
+    .first()
+    .fill('Plan crews, parts and visits together, and know what happened at every site.');
+  await part('Opening').getByLabel('Heading').fill('The right part in the right van');
+  await part('Opening').getByLabel('Lead-in').fill('Crews leave with what the visit needs.');
+  const section = page.locator('.sections > li').first();
+  await section.getByLabel('Lead-in').fill('One plan for people and parts.');
+  await section.getByLabel('Paragraphs 1').fill('Whoever plans sees both.');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('The right part in the right van');
+  await expect(frame.getByText('Whoever plans sees both.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('“Field service” is live.')).toBeVisible();
+  const path = '/solutions/field-service';
+  expect(await read(path)).toContain('The right part in the right van');
+  for (const other of ['/', '/services', '/sitemap.xml', '/solutions/retail-end-to-end'])
+    expect([other, (await read(other)).includes(path)]).toEqual([other, true]);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect((await fetch(server.url + path)).status).toBe(404);
+});
+
+test('the server restarts while somebody types: it is saved when the server is back, and published once', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const api = entriesApi(server, owner);
+  const { id } = await api.add('article', article('Before the restart'));
+  await enterDashboard(page, owner, editorPath('articles', id));
+  await expect(page.getByLabel('Title')).toHaveValue('Before the restart');
+  // The last save before the end is stored, and its answer lost: nobody is asked about a conflict with themselves.
+  await page.route(`**${paths.entry.replace(':kind', 'article').replace(':id', id)}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Title').fill('Stored ');
+  await expect(saveLine(page)).toContainText('No connection');
+  expect((await api.read('article', id)).title).toBe('Stored');
+  await page.unrouteAll();
+  await server.restart(async () => {
+    await page.getByLabel('Title').fill('Typed without a server');
+    await body(page).press('ControlOrMeta+End');
+    await page.keyboard.type(' And a second sentence.');
+  });
+  await expect(saveLine(page)).toContainText('Saved');
+  const { content, newest } = await api.read('article', id);
+  expect(content).toMatchObject({
+    title: 'Typed without a server',
+    blocks: [{ text: [{ text: 'The first paragraph. And a second sentence.' }] }],
+  });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.states .live')).toBeVisible();
+  expect((await api.read('article', id)).live).toBe(newest);
 });

@@ -238,11 +238,35 @@ test('a banner gets a link with a label, and the homepage shows it once it is pu
   await cards.clear();
 });
 
-test('company facts: a figure is changed and where it stands is known', async ({ page, owner }) => {
+test('company facts: a figure is changed, every page that names it follows, and its review is on the board', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const about = async () => (await fetch(`${server.url}/about-us`)).text();
   await enterDashboard(page, owner, '/adminDashboard/facts');
-  await expect(page.getByRole('table')).toContainText('{clients}');
-  await page.getByLabel('Tagline').fill('Software people');
-  await expect(saveLine(page)).toContainText('Saved');
+  await expect(page.getByRole('row', { name: /\{clients\}/ })).toContainText('About');
+  await page.getByLabel('Clients').fill('1234');
+  await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption('/about-us');
+  await expect(page.frameLocator('iframe').getByText('1234').first()).toBeVisible();
+  await page.getByLabel('Phone').fill('+1 780 555 0100');
+
+  const claims = page.getByRole('group', { name: 'Claims register' });
+  await claims.getByRole('button', { name: 'Add: Clients', exact: true }).click();
+  await page.getByLabel('What it rests on').fill('The list of invoices.');
+  await page.getByLabel('As of').fill('2025-01-01');
+  await page.getByLabel('Look at it again on').fill('2026-01-01');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('is live.')).toBeVisible();
+  expect(await about()).toContain('1234');
+  expect(await (await fetch(`${server.url}/contactUs`)).text()).toContain('tel:+17805550100');
+  await page.goto('/adminDashboard/facts');
+  await expect(page.getByRole('status').filter({ hasText: 'review' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.states .built-in')).toBeVisible();
+  expect(await about()).not.toContain('1234');
 });
 
 test('the panels have no faults that axe finds, wide and on a phone', async ({ page, owner }) => {

@@ -55,8 +55,9 @@ export async function becomeOwner(url: string, readCode: (email: string) => Prom
   return await logIn(url);
 }
 
-async function logIn(url: string): Promise<string> {
-  const { status, body } = await sendJson(url, paths.login, { email: owner.email, password: owner.password });
+/** Logs the first administrator in. */
+export async function logIn(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const { status, body } = await sendJson(url, paths.login, { email: owner.email, password: owner.password }, headers);
   if (status !== 200) throw new Error(`Logging in answered ${status} ${JSON.stringify(body)}`);
   return body.token;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { cardFormWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
@@ -9,10 +9,12 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Beside, type View } from '../publishing/preview/beside.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
-import { type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
+import { CardPreview } from './card-preview.tsx';
+import { type CardWords, cardFormData, changedWords, imageIn, type Typed, typedIn, wordsIn } from './card-words.ts';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
 import { cardNotice } from './notice.ts';
@@ -25,6 +27,8 @@ export function AddCard({ kind }: { kind: CardKind }) {
   const name = `add.${kind}`;
   const { alert } = useAlert();
   const toast = useToast();
+  const [view, setView] = useState<View>('form');
+  const [typed, setTyped] = useState<Typed>();
   const add = useForm({
     name,
     call: useAdminCall(),
@@ -33,6 +37,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
       clearDraft(name);
     },
     async onSent() {
+      setTyped(undefined);
       await alert(words.alerts.added);
       form.current?.querySelector('input')?.focus();
     },
@@ -43,7 +48,11 @@ export function AddCard({ kind }: { kind: CardKind }) {
       return cardNotice(error);
     },
     read: (element) => cardFormData(wordsIn(element), imageIn(element)),
-    onInput: (element) => (hasContent(element) ? saveDraft(name, wordsIn(element)) : clearDraft(name)),
+    onInput(element) {
+      setTyped(typedIn(element));
+      if (hasContent(element)) saveDraft(name, wordsIn(element));
+      else clearDraft(name);
+    },
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));
@@ -52,12 +61,15 @@ export function AddCard({ kind }: { kind: CardKind }) {
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
-      <form {...add.props} key={sent} className="add-form" noValidate>
-        <CardFields kind={kind} words={draft} form={add} />
-        <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
-          {words.add}
-        </Button>
-      </form>
+      <Beside view={view} onView={setView}>
+        <form {...add.props} key={sent} className="entry-form add-form" noValidate>
+          <CardFields kind={kind} words={draft} typed={typed} form={add} />
+          <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
+            {words.add}
+          </Button>
+        </form>
+        <CardPreview kind={kind} words={typed?.words ?? draft ?? empty} file={typed?.file} />
+      </Beside>
     </Panel>
   );
 }

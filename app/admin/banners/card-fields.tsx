@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { cardFormWords } from '../../../content/admin/cards.ts';
+import { formWords } from '../../../content/admin/publishing.ts';
+import { cardLimits } from '../../../contract/card-limits.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { ManagedImage } from '../../../contract/homepage.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { Field, FormNotice } from '../../ui/field.tsx';
-import type { CardWords } from './card-words.ts';
+import type { CardWords, Typed } from './card-words.ts';
 import { ImageField } from './image-field.tsx';
 
-type CardFieldsProps = { kind: CardKind; words?: CardWords; picture?: ManagedImage; form: Form };
+type CardFieldsProps = { kind: CardKind; words?: CardWords; typed?: Typed; picture?: ManagedImage; form: Form };
 
 /** Fields of a banner or service card; prefilled when editing. */
-export function CardFields({ kind, words, picture, form: { errors, notice, noticeBox, progress } }: CardFieldsProps) {
+export function CardFields({ kind, words, typed, picture, form: { errors, notice, noticeBox, progress } }: CardFieldsProps) {
   const [decorative, setDecorative] = useState(words?.decorative ?? false);
+  const now = typed?.words ?? words;
+  const count = (name: keyof typeof cardLimits) => <Count now={[...(now?.[name] ?? '')].length} max={cardLimits[name]} />;
+  const isOtherPicture = typed?.file !== undefined && now?.alt !== '' && now?.alt === words?.alt;
   return (
     <div className="form">
       {notice ? (
@@ -25,6 +30,7 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
         required
         defaultValue={words?.title}
         error={errors.title}
+        aside={count('title')}
         autoComplete="off"
       />
       {kind === 'service' ? (
@@ -34,6 +40,7 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
           required
           defaultValue={words?.slogan}
           error={errors.slogan}
+          aside={count('slogan')}
           autoComplete="off"
         />
       ) : null}
@@ -44,6 +51,7 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
         multiline
         defaultValue={words?.description}
         error={errors.description}
+        aside={count('description')}
       />
       <ImageField current={picture} error={errors.image} />
       <div className="field">
@@ -54,7 +62,8 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
           disabled={decorative}
           error={errors.alt}
           autoComplete="off"
-          hint={cardFormWords.altHint}
+          hint={picture && isOtherPicture ? cardFormWords.newImage : cardFormWords.altHint}
+          aside={count('alt')}
         />
         <label className="check">
           <input
@@ -71,6 +80,10 @@ export function CardFields({ kind, words, picture, form: { errors, notice, notic
     </div>
   );
 }
+
+const Count = ({ now, max }: { now: number; max: number }) => (
+  <span className={now > max ? 'char-count over' : 'char-count'}>{formWords.count(now, max)}</span>
+);
 
 /** Upload progress. Screen readers hear its two stages, not every percent. */
 function UploadProgress({ share }: { share?: number }) {

@@ -15,6 +15,10 @@ export function wordsIn(form: HTMLFormElement): CardWords {
 
 export const imageIn = (form: HTMLFormElement): File | undefined => input(form, 'image')?.files?.[0];
 
+/** What stands in a form at this moment. */
+export type Typed = { words: CardWords; file?: File };
+export const typedIn = (form: HTMLFormElement): Typed => ({ words: wordsIn(form), file: imageIn(form) });
+
 /** Only fields the user changed: untouched ones must not overwrite a colleague's edits. */
 export function changedWords(saved: CardWords, now: CardWords): Partial<CardWords> {
   const changed = (Object.keys(now) as (keyof CardWords)[]).filter((name) => now[name] !== saved[name]);

@@ -9,9 +9,11 @@ import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Beside, type View } from '../publishing/preview/beside.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { CardFields } from './card-fields.tsx';
-import { applyTheirs, type CardWords, cardFormData, changedWords, imageIn, wordsIn } from './card-words.ts';
+import { CardPreview } from './card-preview.tsx';
+import { applyTheirs, type CardWords, cardFormData, changedWords, imageIn, type Typed, typedIn, wordsIn } from './card-words.ts';
 import { Conflict } from './conflict.tsx';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
@@ -38,6 +40,8 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   const { alert } = useAlert();
   const [theirs, setTheirs] = useState<Card>(); // version saved by someone else meanwhile
   const [seen, setSeen] = useState<Card>(); // that version once accepted, which the next save may replace
+  const [view, setView] = useState<View>('form');
+  const [typed, setTyped] = useState<Typed>();
   const saved = seen ?? editing?.card;
 
   const changesIn = (form: HTMLFormElement) => (saved ? changedWords(saved, wordsIn(form)) : {});
@@ -58,10 +62,12 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
     },
     onFail(error) {
       console.error(messages.log.updateBanner);
+      setView('form');
       if (!(error instanceof ConflictError)) return cardNotice(error);
       setTheirs(toCard(error.current as AdminBanner | AdminServiceCard));
     },
     onInput(element) {
+      setTyped(typedIn(element));
       const changes = changesIn(element);
       if (!saved || !Object.keys(changes).length) return clearDraft(name);
       saveDraft(name, { id: saved.id, version: saved.version, changes } satisfies Draft);
@@ -80,6 +86,8 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
     clearDraft(name);
     setTheirs(undefined);
     setSeen(undefined);
+    setTyped(undefined);
+    setView('form');
     onClose();
   };
 
@@ -89,7 +97,10 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
   }
 
   function editMine(current: Card) {
-    if (form.current && saved) applyTheirs(form.current, saved, current);
+    if (form.current && saved) {
+      applyTheirs(form.current, saved, current);
+      setTyped(typedIn(form.current));
+    }
     update.reset();
     setSeen(current);
     setTheirs(undefined);
@@ -137,16 +148,28 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
           problem={update.notice?.content}
         />
       ) : null}
-      <form {...update.props} id={id} hidden={theirs !== undefined} noValidate>
-        {editing ? (
-          <CardFields
-            kind={kind}
-            words={{ ...editing.card, ...editing.changes }}
-            picture={saved?.picture}
-            form={theirs ? { ...update, notice: undefined } : update}
-          />
-        ) : null}
-      </form>
+      {editing ? (
+        <div hidden={theirs !== undefined}>
+          <Beside view={view} onView={setView}>
+            <form {...update.props} id={id} className="entry-form" noValidate>
+              <CardFields
+                kind={kind}
+                words={{ ...editing.card, ...editing.changes }}
+                typed={typed}
+                picture={saved?.picture}
+                form={theirs ? { ...update, notice: undefined } : update}
+              />
+            </form>
+            <CardPreview
+              kind={kind}
+              id={editing.card.id}
+              words={typed?.words ?? { ...editing.card, ...editing.changes }}
+              file={typed?.file}
+              current={saved?.picture}
+            />
+          </Beside>
+        </div>
+      ) : null}
     </Dialog>
   );
 }

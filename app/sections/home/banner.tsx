@@ -40,7 +40,7 @@ export function Banner({ words }: { words: Words }) {
       <BannerFrame
         key="slides"
         {...frame}
-        label={hero.kicker}
+        label={words.featured.heading}
         items={items}
         skies={slides.map(({ art }, index) => <HeroPicture key={art} art={art} first={!index} />)}
       />
@@ -48,7 +48,7 @@ export function Banner({ words }: { words: Words }) {
   }
   const items = banners.map(({ id, title, description, link }) => ({ id, title, text: description, link }));
   const skies = banners.map(({ id, alt, image, focus }, index) => (
-    <ManagedPicture key={id} alt={alt} image={image} focus={focus} sizes="100vw" priority={!index} />
+    <ManagedPicture key={id} alt={alt} image={image} focus={focus} sizes="100vw" priority={index ? undefined : 'high'} />
   ));
   return <BannerFrame key="banners" {...frame} label={managedTexts.bannersLabel} items={items} skies={skies} graded />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageWords } from '../../../contract/words.ts';
 import { artUrl } from '../../ui/picture.tsx';
 import { PauseButton, useReducedMotion } from '../../ui/rotation.tsx';
+import { useNear } from '../../ui/use-near.ts';
 
 /** With data saver, only the poster is loaded until the visitor presses Play. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -11,24 +12,10 @@ export function Film({ heading, text }: PageWords['home']['film']) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const reducedMotion = useReducedMotion();
-  const [near, setNear] = useState(false);
+  const near = useNear(frame, !reducedMotion) && !savesData();
   const [choice, setChoice] = useState<{ reducedMotion: boolean; play: boolean }>();
   const [playing, setPlaying] = useState(false);
   const wanted = choice?.reducedMotion === reducedMotion ? choice.play : near && !reducedMotion;
-
-  useEffect(() => {
-    if (reducedMotion || savesData() || !frame.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [reducedMotion]);
 
   useEffect(() => {
     const film = video.current;

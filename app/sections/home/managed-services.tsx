@@ -10,7 +10,7 @@ type ManagedServicesProps = PageWords['home']['managedTexts'] & { services: Mana
 /** Managed service cards, shown while their switch is on. */
 export function ManagedServices({ servicesLabel, servicesHeading, services }: ManagedServicesProps) {
   return (
-    <SectionFrame ground="sunken" label={servicesLabel} heading={servicesHeading}>
+    <SectionFrame id="our-services" ground="sunken" label={servicesLabel} heading={servicesHeading}>
       <div className="cards-3">
         {services.map(({ id, title, slogan, description, alt, image, focus, link }) => (
           <article key={id} className="art-card managed-card reveal">

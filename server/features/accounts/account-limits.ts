@@ -10,6 +10,8 @@ export const accountLimits = {
   /** Wrong second factors, and wrong passwords where one is asked again. */
   factorPerAccount: { max: 10, windowMs: minutes(15) },
   passkeyPerAddress: { max: 30, windowMs: minutes(15) },
+  /** Each one is a row until it runs out. */
+  challengesPerAddress: { max: 60, windowMs: minutes(15) },
   /** Failed logins in Activity, of all callers; the log has every one. */
   failuresRecorded: { max: 200, windowMs: minutes(60) },
   signupPerAddress: { max: 20, windowMs: minutes(60) },

@@ -86,7 +86,7 @@ export function accountRoutes({ accounts, signIn, registrations, invitations, me
   post(paths.resendCode, async (c, caller) => {
     await registrations.resendCode((await readNamed(c, emailInput)).email, caller);
     return c.json({
-      message: 'If this address waits for verification, a new code is on its way, or a mail that says what to do instead.',
+      message: 'If this address waits for verification, a new code is on its way, or an email that says what to do instead.',
     });
   });
 
@@ -99,7 +99,7 @@ export function accountRoutes({ accounts, signIn, registrations, invitations, me
   post(paths.secondFactor, async (c, caller) =>
     c.json(signedIn(await signIn.secondFactor(await readJson(c, secondFactorInput), caller))),
   );
-  post(paths.passkeyLoginOptions, async (c) => c.json(await signIn.passkeyOptions()));
+  post(paths.passkeyLoginOptions, async (c, caller) => c.json(await signIn.passkeyOptions(caller)));
   post(paths.passkeyLogin, async (c, caller) =>
     c.json(signedIn(await signIn.passkeyLogin((await readJson(c, passkeyInput)).passkey, caller))),
   );

@@ -50,13 +50,18 @@ onEachEngine((make) => {
   test('the ticket lives five minutes and five tries, and dies with the password', async () => {
     let time = Date.now();
     const app = await make({ now: () => time });
-    const { code } = await withApp(app, () => time);
+    const { code, token } = await withApp(app, () => time);
     time += step;
     const { ticket } = await login(app);
     for (let tries = 0; tries < 5; tries += 1)
       expect((await second(app, { ticket, method: 'totp', code: '000000' })).status).toBe(401);
     expect((await second(app, { ticket, method: 'totp', code: code() })).status).toBe(401);
-    const late = await login(app);
+    const old = await login(app);
+    const change = { password: { current: testPassword, new: 'harbour-cedar-signal-58' } };
+    expect((await sendJson(app, paths.me, change, { method: 'PATCH', token })).status).toBe(200);
+    expect((await second(app, { ticket: old.ticket, method: 'totp', code: code() })).status).toBe(401);
+    const late = await login(app, { ...right, password: change.password.new });
+    expect(late.ticket).toEqual(expect.any(String));
     time += 5 * 60_000;
     expect((await second(app, { ticket: late.ticket, method: 'totp', code: code() })).status).toBe(401);
   });
@@ -131,7 +136,7 @@ onEachEngine((make) => {
     expect(subjects).toContain('Your second factors were removed');
   });
 
-  test('a passkey that nobody knows, or that answers no challenge of ours, signs nobody in', async () => {
+  test('a passkey that nobody knows, or that answers no challenge of ours, signs nobody in; challenges are limited', async () => {
     const app = await make();
     const { token } = await loginAdmin(app);
     const options = (await sendJson(app, paths.passkeyLoginOptions, {})).body;
@@ -139,6 +144,10 @@ onEachEngine((make) => {
     const passkey = { id: 'abc', rawId: 'abc', type: 'public-key', response: {}, clientExtensionResults: {} };
     expect((await sendJson(app, paths.passkeyLogin, { passkey })).body.code).toBe('wrong-factor');
     expect((await sendJson(app, paths.myPasskeys, { passkey }, { token })).body.code).toBe('wrong-factor');
+
+    await app.database.db.updateTable('rate_limit').set({ hits: 60 }).where('key', 'like', 'challenge:%').execute();
+    expect((await sendJson(app, paths.passkeyLoginOptions, {})).status).toBe(429);
+    expect(await app.database.db.selectFrom('ticket').select('kind').execute()).toEqual([{ kind: 'passkey-login' }]);
   });
 
   test('the key of an app is encrypted at rest; one that an earlier version stored in the clear is sealed by the sweep', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin } from '../../../tests/harness/admin.ts';
+import { loginAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
 
 const hour = 60 * 60_000;
@@ -59,6 +59,23 @@ onEachEngine((make) => {
       expect(await statusOf(app, headers.authorization)).toBe(200);
     }
     time = started + 7 * 24 * hour;
+    expect(await statusOf(app, headers.authorization)).toBe(401);
+  });
+
+  test('a session begun or used while the clock was a year ahead has ended once the clock is right', async () => {
+    const right = Date.now();
+    let time = right;
+    const app = await make({ now: () => time });
+    const { headers } = await loginAdmin(app);
+    time = right + 365 * 24 * hour;
+    const { body } = await sendJson(app, paths.login, { email: testEmail, password: testPassword });
+    time = right;
+    expect(await statusOf(app, headers.authorization)).toBe(200);
+    expect(await statusOf(app, `Bearer ${body.token}`)).toBe(401);
+    await app.database.db
+      .updateTable('session')
+      .set({ last_used_at: right + 365 * 24 * hour })
+      .execute();
     expect(await statusOf(app, headers.authorization)).toBe(401);
   });
 

@@ -17,6 +17,14 @@ const touchEveryMs = minutes(1);
 /** For so long a password or factor need not be given again. */
 const recentMs = minutes(15);
 const forgetDeviceMs = days(180);
+/** Clocks of several machines differ by less. */
+const clockSlackMs = hours(1);
+
+/** Not ended, nor begun or used while the clock was ahead: such a session would live on until that time. */
+function isLiving({ created_at, last_used_at }: { created_at: number; last_used_at: number }, time: number): boolean {
+  const [age, unused] = [time - created_at, time - last_used_at];
+  return age < ageMs && unused < idleMs && Math.min(age, unused) > -clockSlackMs;
+}
 
 type Needs = { database: OpenDatabase; notices: Notices; now: () => number };
 export type Sessions = ReturnType<typeof sessionService>;
@@ -57,7 +65,7 @@ export function sessionService({ database: { db }, notices, now }: Needs) {
       const store = sessionStore(db);
       const found = await store.find(tokenHash);
       const time = now();
-      if (!found || time - found.created_at >= ageMs || time - found.last_used_at >= idleMs) return undefined;
+      if (!found || !isLiving(found, time)) return undefined;
       if (time - found.last_used_at >= touchEveryMs) await store.touch(tokenHash, time);
       const { id, username, email, role, session_id, verified_at, factors, factor_start } = found;
       return {
@@ -66,7 +74,7 @@ export function sessionService({ database: { db }, notices, now }: Needs) {
         email,
         role,
         sessionId: session_id,
-        isRecent: time - verified_at < recentMs,
+        isRecent: Math.abs(time - verified_at) < recentMs,
         needsFactor: factor_start !== null && time >= Number(factor_start) && Number(factors) === 0,
       };
     },
@@ -74,15 +82,16 @@ export function sessionService({ database: { db }, notices, now }: Needs) {
     /** The sessions of an account, most recently used first. */
     async list(admin: Admin, caller: Caller): Promise<SessionEntry[]> {
       const rows = await sessionStore(db).of(admin.id);
-      const living = rows.filter((row) => now() - row.created_at < ageMs && now() - row.last_used_at < idleMs);
-      return living.map((row) => ({
-        id: row.id,
-        device: deviceName(row.user_agent),
-        isCurrent: row.id === admin.sessionId,
-        isSameNetwork: row.network_hash === hashSecret(caller.address, row.id),
-        createdAt: row.created_at,
-        lastUsedAt: row.last_used_at,
-      }));
+      return rows
+        .filter((row) => isLiving(row, now()))
+        .map((row) => ({
+          id: row.id,
+          device: deviceName(row.user_agent),
+          isCurrent: row.id === admin.sessionId,
+          isSameNetwork: row.network_hash === hashSecret(caller.address, row.id),
+          createdAt: row.created_at,
+          lastUsedAt: row.last_used_at,
+        }));
     },
 
     async endOne(admin: Admin, id: string): Promise<void> {

@@ -138,7 +138,10 @@ export function signInService({ database, sessions, limits, rules, factor, notic
       return done;
     },
 
-    passkeyOptions: () => factor.askOptions(db, null),
+    async passkeyOptions({ address }: Caller) {
+      await limits.take(`challenge:${address}`, accountLimits.challengesPerAddress);
+      return factor.askOptions(db, null);
+    },
 
     /** A passkey that checked its owner (by PIN or finger) is two factors in one. */
     async passkeyLogin(passkey: { id: string }, caller: Caller): Promise<SignedIn> {

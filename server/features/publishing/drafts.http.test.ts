@@ -27,6 +27,17 @@ onEachEngine((make) => {
     expect((await put(article({ title: 'Another title' }), 3)).body.slug).toBe('moving-a-shop');
   });
 
+  test('a draft that is added again under its id, since the answer was lost, is there once', async () => {
+    const admin = await adminOf(await make());
+    const id = crypto.randomUUID();
+    const add = (title: string) => admin.post(entriesOf('article'), { content: article({ title }), id });
+    expect((await add('First')).body).toMatchObject({ id, newest: 1 });
+    expect((await add('First, and more')).body).toMatchObject({ id, newest: 1, content: { title: 'First' } });
+    const { entries } = (await admin.get(entriesOf('article'))).body;
+    expect(entries.filter((entry: { builtIn: boolean }) => !entry.builtIn)).toHaveLength(1);
+    expect((await admin.post(entriesOf('article'), { content: article(), id: 'mine' })).status).toBe(400);
+  });
+
   test('a draft may lack something, but what it has must be right', async () => {
     const admin = await adminOf(await make());
     const faulty: [string, object][] = [

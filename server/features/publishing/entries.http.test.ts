@@ -128,13 +128,32 @@ onEachEngine((make) => {
     }
   });
 
-  test('two instances show the same', async () => {
+  test('two instances show the same, and begin and end a plan at the same instant', async () => {
     const { app, admin, clock } = await start();
     const second = await make({ now: () => clock.time, dataDir: app.dataDir, databaseUrl: app.databaseUrl });
     const { path } = await publishNew(admin, 'article', article());
     await second.contentVersion.check();
     expect((await second.app.request(path)).status).toBe(200);
     expect(await (await second.app.request('/insights/blogs')).text()).toContain('Moving a warehouse');
+
+    const { body } = await admin.post(entriesOf('article'), { content: article({ title: 'Planned' }) });
+    const [from, until] = [clock.time + 60_000, clock.time + 120_000];
+    const plan = { version: 1, from: new Date(from).toISOString(), until: new Date(until).toISOString() };
+    await admin.post(entryAt('article', body.id, '/publish'), plan);
+    await second.contentVersion.check();
+    for (const [time, status] of [
+      [from - 1, 404],
+      [from, 200],
+      [until - 1, 200],
+      [until, 404],
+    ] as const) {
+      clock.time = time; // nothing else tells either of them
+      for (const instance of [second, app]) {
+        expect([time, (await instance.app.request(body.path)).status]).toEqual([time, status]);
+        const list = await (await instance.app.request('/insights/blogs')).text();
+        expect([time, list.includes(body.path)]).toEqual([time, status === 200]);
+      }
+    }
   });
 
   test('built-in pages and articles take other words and get theirs back', async () => {

@@ -130,8 +130,9 @@ export function entryService({ database, write, now }: Needs) {
       const isCard = kind === 'banner' || kind === 'service';
       return database.db.transaction().execute(async (trx) => {
         await checkReferences(trx, content);
-        const [id, at, by] = [randomUUID(), now(), admin.username];
+        const [id, at, by] = [input.id ?? randomUUID(), now(), admin.username];
         const key = keyOf(kind, id);
+        if (input.id && (await entryStore(trx).existing([key])).has(key)) return read(kind, id, trx); // its answer was lost
         const title = titleOf(kind, content);
         const slug = isCard
           ? id

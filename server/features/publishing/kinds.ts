@@ -119,7 +119,7 @@ export const kinds: Record<EntryKind, Kind> = {
   service: {
     schema: () => serviceContent,
     title: ({ title }: { title: string }) => title,
-    path: () => '/',
+    path: () => '/#our-services',
     builtIn: none,
     canAdd: true,
     folder: 'services',

@@ -23,8 +23,6 @@ type Needs = {
   now: () => number;
 };
 
-const listPaths = { news: '/insights/news', banner: '/', service: '/' } as Record<string, string>;
-
 /** Pages before they are published. Answers are for the caller alone: no address leads to them, and nothing keeps them. */
 export function previewRoutes({ preview, slugOf, requireEditor, now }: Needs): Hono<Env> {
   const app = new Hono<AdminEnv>();
@@ -36,7 +34,7 @@ export function previewRoutes({ preview, slugOf, requireEditor, now }: Needs): H
     const id = input.id ?? 'preview';
     const slug = (await slugOf(kind, id)) ?? id;
     const isBuiltIn = (await builtInEntry(kind, id)) !== undefined;
-    const path = input.path ?? listPaths[kind] ?? kinds[kind].path(slug, content as never, id);
+    const path = input.path ?? kinds[kind].path(slug, content as never, id);
     const draft = { kind, id, slug, content, isBuiltIn };
     return answer(c, await preview.withLayer((layer) => withDraft(layer, draft, now()), path));
   });

@@ -62,7 +62,6 @@ async function withCard(layer: PublishedSite, kind: CardKind, { id, content }: D
     ...(link && { link }),
   };
   const name = kind === 'banner' ? 'banners' : 'services';
-  const cards = home[name] ?? [];
-  const at = cards.findIndex((each) => each.id === id);
-  return { ...home, [name]: at < 0 ? [card, ...cards] : cards.with(at, card) };
+  const others = (home[name] ?? []).filter((each) => each.id !== id);
+  return { ...home, [name]: [card, ...others] }; // in front, or one would have to look for it
 }

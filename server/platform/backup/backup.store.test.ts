@@ -7,6 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
 import { freshSchema, makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
 import { startS3 } from '../../../tests/harness/s3.ts';
+import { filesCheck } from '../../health/checks.ts';
 import { makeLog } from '../../log.ts';
 import { openDatabase } from '../db/open.ts';
 import { openStorage } from '../images/open-storage.ts';
@@ -96,7 +97,7 @@ onEachEngine((make) => {
     await expect(verifyBackup(path, scratchFolder(), key)).rejects.toThrow();
   });
 
-  test('missing and damaged files are left out and named, and the rest is backed up', async () => {
+  test('missing and damaged files are left out and named, also on the board, and the rest is backed up', async () => {
     const { backUp, database, storage, folder } = await filled();
     const hashed = hashedStorage(storage, database.db);
     for (const name of ['gone', 'garbled', 'fine', 'deleted']) await hashed.put(`banners/${name}.jpg`, randomBytes(100));
@@ -106,6 +107,8 @@ onEachEngine((make) => {
     const made = await backUp();
     expect(made.missing).toEqual(['banners/garbled.jpg', 'banners/gone.jpg']);
     expect((await lastBackup(database.db))?.missing).toEqual(made.missing);
+    const board = await filesCheck(hashed.missing, () => lastBackup(database.db)).run();
+    expect(board).toBe('2 image files are missing or damaged, and in no new backup: banners/gone.jpg, banners/garbled.jpg.');
     expect(made.uploads).toBe(3);
     expect(await hashed.missing()).toEqual(['banners/gone.jpg']);
     await verifyBackup(join(folder, made.file), scratchFolder(), key);

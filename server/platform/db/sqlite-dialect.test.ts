@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
-test('a transaction that reads first keeps other processes from writing until it has written; they may read', async () => {
+test('a transaction that reads first keeps other processes from writing until it has written; they may read; one that fails tells its own cause', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-sqlite-'));
   const database = await openDatabase({ dataDir });
   await migrate(database);
@@ -25,6 +26,11 @@ test('a transaction that reads first keeps other processes from writing until it
     expect(read()).toEqual([]);
     await trx.insertInto('setting').values({ name: 'test.first', value: '' }).execute();
   });
+  const onFullDisk = database.db.transaction().execute(async (trx) => {
+    await sql`rollback`.execute(trx); // SQLite does so by itself
+    throw new Error('database or disk is full');
+  });
+  await expect(onFullDisk).rejects.toThrow('database or disk is full');
   write('test.second');
   expect(read()).toEqual([{ name: 'test.first' }, { name: 'test.second' }]);
 });

@@ -10,7 +10,10 @@ export type ErasureRecord = { key: string; erasures: Erasure[] };
 export const addressHash = (key: string, address: string) =>
   createHmac('sha256', key).update(address.trim().toLowerCase()).digest('base64url');
 
-/** Erased addresses, and references of erased messages, as keyed hashes: enough to recognize one again, not to read it. */
+/**
+ * Erased addresses, and references of erased messages, as keyed hashes: enough to recognize one again, not to read it. They are
+ * kept for good: nobody knows how old the copy of a backup is that will be restored.
+ */
 export function erasureStore(db: Db) {
   /** The key of the hashes, created once per database. */
   async function key(): Promise<string> {
@@ -56,11 +59,6 @@ export function erasureStore(db: Db) {
           .values({ address_hash: hash, at })
           .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ at }))
           .execute();
-    },
-
-    /** Forgets erasures that no kept backup can undo any more. */
-    async forget(before: number): Promise<void> {
-      await db.deleteFrom('erasure').where('at', '<', before).execute();
     },
   };
 }

@@ -115,6 +115,9 @@ test('more than the limits is refused as such', async () => {
   await expect(read(part('name="a"; filename="a"', 'x'.repeat(2 ** 16)).repeat(5) + end, { sizes })).rejects.toMatchObject(
     tooLarge,
   );
+  const notAsked = 'x'.repeat(11 * 2 ** 20); // neither before the first part nor in one without a name
+  for (const text of [`${notAsked}\r\n${part('name="a"', 'x')}`, `--boundary\r\nX-Own: 1\r\n\r\n${notAsked}\r\n`])
+    await expect(read(text + end, { sizes })).rejects.toMatchObject({ status: 413 });
   const image = (bytes: number) => read(part('name="image"; filename="a"', 'x'.repeat(bytes)) + end, { sizes });
   expect((await image(10 * 2 ** 20)).image).toHaveLength(10 * 2 ** 20);
   await expect(image(10 * 2 ** 20 + 1)).rejects.toMatchObject({ status: 413, fields: { image: expect.any(String) } });

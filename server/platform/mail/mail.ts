@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import { defaultSender } from '../brand.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { erasureStore } from '../erasure/erasure.store.ts';
 import { keyFile } from '../key-file.ts';
@@ -38,7 +39,7 @@ export async function outgoingMail({ database, config, log, mayDelete = async ()
   const erasures = erasureStore(database.db);
   await erasures.key(); // exists before the first backup is made
 
-  const from = config.mailFrom;
+  const from = () => config.mailFrom ?? defaultSender();
   const { hostname: host } = new URL(config.publicUrl);
   const files = mailFiles(join(config.dataDir, 'outbox'));
   const transport = config.smtpUrl

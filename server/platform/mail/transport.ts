@@ -31,9 +31,12 @@ const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeo
 // Loaded with the first mail, for a faster start and less memory on servers that send none.
 const nodemailer = async () => (await import('nodemailer')).default;
 
-function message(mail: WaitingMail, from: string, host: string) {
+/** Asked for each mail: without MAIL_FROM it follows the company's name. */
+type Sender = () => string | { name: string; address: string };
+
+function message(mail: WaitingMail, from: Sender, host: string) {
   return {
-    from,
+    from: from(),
     to: mail.to,
     replyTo: mail.replyTo,
     subject: mail.subject,
@@ -53,7 +56,7 @@ export function smtpTransport({
   timeouts = defaultTimeouts,
 }: {
   smtpUrl: string;
-  from: string;
+  from: Sender;
   host: string;
   /** CONTACT_CANARY_TO: an address that nobody reads, which gets the nightly test as a whole. */
   canaryTo?: string;
@@ -88,7 +91,7 @@ export function fileTransport({
   say = console.log,
 }: {
   files: MailFiles;
-  from: string;
+  from: Sender;
   host: string;
   /** Keyed hash of an address. */
   hashOf: (address: string) => Promise<string>;

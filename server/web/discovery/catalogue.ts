@@ -71,15 +71,8 @@ async function textsOf(page: PublicPage, words: object, { services, facts, lists
       const { summary: _, ...said } = words as { summary?: string };
       return [said];
     }
-    case 'about': {
-      const about = await Promise.all([
-        company.people(),
-        company.credentials(),
-        company.engagementModels(),
-        company.legalEntities(),
-      ]);
-      return [words, ...about.filter((entries) => entries.length)];
-    }
+    case 'about':
+      return [words, ...Object.values(await company.about()).filter((entries) => entries.length)];
     case 'contact':
       return [words, facts.contactOffice];
     default:

@@ -46,11 +46,20 @@ export function companyEntries(published: PublishedSite, facts: CompanyFacts) {
     changedAt: entry.changedAt,
   });
 
+  const legalEntities = () => all<LegalEntity>('legal-entity');
+
   return {
-    people: () => all<Person>('person'),
-    credentials: () => all<Credential>('credential'),
-    engagementModels: () => all<EngagementModel>('engagement-model'),
-    legalEntities: () => all<LegalEntity>('legal-entity'),
+    legalEntities,
+    /** What About Us has sections for. */
+    async about() {
+      const [people, credentials, engagementModels, entities] = await Promise.all([
+        all<Person>('person'),
+        all<Credential>('credential'),
+        all<EngagementModel>('engagement-model'),
+        legalEntities(),
+      ]);
+      return { people, credentials, engagementModels, entities };
+    },
 
     /** The lists that are not empty. */
     async listings(): Promise<Listing[]> {

@@ -83,12 +83,7 @@ export function detailHead(page: DetailPage, words: DetailWords, from: number, c
 
 /** Sections of About Us that have something to show. */
 export async function aboutCompany(company: CompanyEntries, pictures: Pictures): Promise<AboutSections> {
-  const [people, credentials, models, entities] = await Promise.all([
-    company.people(),
-    company.credentials(),
-    company.engagementModels(),
-    company.legalEntities(),
-  ]);
+  const { people, credentials, engagementModels, entities } = await company.about();
   const pictureOf = await pictures(people.map(({ image }) => image));
   return {
     ...(people.length && {
@@ -100,10 +95,10 @@ export async function aboutCompany(company: CompanyEntries, pictures: Pictures):
     ...(credentials.length && {
       credentials: { ...aboutSections.credentials, credentials: credentials.map(({ place: _, ...each }) => each) },
     }),
-    ...(models.length && {
+    ...(engagementModels.length && {
       engagementModels: {
         ...aboutSections.engagementModels,
-        options: models.map(({ name, icon, text, points }) => ({ icon, heading: name, description: text, points })),
+        options: engagementModels.map(({ name, icon, text, points }) => ({ icon, heading: name, description: text, points })),
       },
     }),
     ...(entities.length && { legal: { ...aboutSections.legal, entities: entities.map(({ place: _, ...each }) => each) } }),

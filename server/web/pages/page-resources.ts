@@ -19,6 +19,8 @@ const isBuiltIn = new Set<string>(siteMap.map(({ id }) => id));
 const immutable = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, must-revalidate' };
 
+export type PageResources = ReturnType<typeof pageResources>;
+
 /** The words of every page as JSON under a content hash, and an index that maps each page to its current hash: of articles
  * those of the newest page of the list, since they may be very many. */
 export function pageResources({ site: siteNow, draw, keep, common, now = Date.now }: Options) {

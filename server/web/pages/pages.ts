@@ -1,31 +1,22 @@
-import { createHash } from 'node:crypto';
-import type { RenderTarget } from '../../../app/entry.server.tsx';
-import type { Site } from '../../../app/site.ts';
 import { familyNames } from '../../../content/areas.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
-import { listings } from '../../../content/listings.ts';
-import { fillPlaceholders } from '../../../content/placeholders.ts';
-import { type PublicPage, servicePages, siteMap, sitePage } from '../../../content/site-map.ts';
-import { previewPath } from '../../../contract/admin-paths.ts';
+import { siteMap, sitePage } from '../../../content/site-map.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
-import type { PageResource } from '../../../contract/page-resource.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { memoryBudget } from '../../platform/rate-limit/memory-budget.ts';
 import { addedPath } from './added-path.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { captchaProvider } from './captcha-provider.ts';
 import { pickEncoding } from './compress.ts';
-import { htmlDocument, inlineScriptsOf } from './document.ts';
-import { type Meant, nearPage } from './near-page.ts';
 import { type CachedPage, pageCache, type RenderedPage, type StillRight, toCached } from './page-cache.ts';
-import { meantLinks } from './page-links.ts';
+import { contactKeys, contactPage, keyOf, unknownFor, unknownPage } from './page-keys.ts';
+import { type More, pageRenderer } from './page-renderer.ts';
 import { pageResources } from './page-resources.ts';
 import { recentResults } from './recent-results.ts';
 import { renderQueue } from './render-queue.ts';
 import type { SiteRenderer } from './renderer.ts';
-import { backOfficeHeaders, commonHeaders, contentSecurityPolicy, scriptHash } from './security-headers.ts';
+import { commonHeaders } from './security-headers.ts';
 import type { SiteWords, WordsService } from './words.ts';
 
 /** Pages that are rendered for one visitor: results of a search, a posted form with faults. */
@@ -33,72 +24,20 @@ const renderingsPerAddress = { max: 60, windowMs: 60_000 };
 /** Articles in the static copy. */
 const mostCopied = 100;
 const homePage = sitePage('home');
-const contactPage = sitePage('contact-us');
-/** Long lists have pages: /insights/blogs?page=2. */
-const listPaths: ReadonlySet<string> = new Set([sitePage('blogs'), sitePage('news'), ...listings].map(({ path }) => path));
-const listKey = /\?page=(\d{1,6})$/;
-/** Unknown paths share one cached page for each page or family that may have been meant, and one for none. */
-const unknownPage = '*';
-const unknownFor = (path: string) => unknownPage + (nearPage(path) ?? '');
-const meantBy = (key: string) => (key.slice(unknownPage.length) || undefined) as Meant | undefined;
-
-/** Contact Us names the service that a visitor comes from. Each service has a page of its own in the cache. */
-const contactAbout = (service: string) => `${contactPage.path}?service=${service}`;
-const services = new Set<string>(servicePages.map(({ id }) => id));
-
-/** The cache key of an address: Contact Us depends on the service in its query, a list on the number of its page. */
-function keyOf(path: string, query: string): string | undefined {
-  if (!query) return path;
-  const given = new URLSearchParams(query);
-  if (path === contactPage.path) {
-    const service = given.get('service') ?? '';
-    return services.has(service) ? contactAbout(service) : path;
-  }
-  const list = listPaths.has(path) ? (given.get('page') ?? '1') : '1';
-  if (list === '1') return path;
-  return /^[1-9]\d{0,5}$/.test(list) ? `${path}?page=${list}` : undefined;
-}
 
 export type Pages = ReturnType<typeof sitePages>;
 
 /** Renders and caches the pages of the site, with their headers. */
 export function sitePages({ renderer, config, log, words, now = Date.now }: Options) {
   const publicPaths: string[] = siteMap.map(({ path }) => path);
-  const admin = new Set(renderer.adminPaths);
   const common = commonHeaders(config.publicUrl);
-  const scripts = inlineScriptsOf(renderer.assets).filter(Boolean).map(scriptHash);
-  const captcha = config.captcha.siteKey ? captchaProvider(config.captcha.verifyUrl) : { script: '', sources: [] };
-  const connect = config.contactApiBase ? [new URL(config.contactApiBase).origin] : [];
-  const siteData = ({ facts, frame }: SiteWords): Site => ({
-    ...frame,
-    publicUrl: config.publicUrl,
-    name: facts.name,
-    talentBrand: facts.talentBrand,
-    tagline: facts.tagline,
-    founded: facts.founded,
-    credit: fillPlaceholders(facts.credit, facts),
-    copyrightYear: facts.copyrightYear,
-    contactApiBase: config.contactApiBase,
-    captchaSiteKey: config.captcha.siteKey,
-    captchaScript: captcha.script,
-    ...(config.contactAttachments && { contactFiles: true }),
-    ...(!config.smtpUrl && { mailIsLocal: true }),
-  });
   const resources = pageResources({ site: words.now, draw: renderer.withDrawings, keep: !renderer.development, common, now });
-
-  /** Facts, menus and the legal line stand in the frame of every page. */
-  const frameKeys = new WeakMap<object, string>();
-  function frameKey(site: SiteWords): string {
-    const { facts, frame } = site;
-    const known =
-      frameKeys.get(site) ??
-      createHash('sha256')
-        .update(JSON.stringify([facts, frame]))
-        .digest('base64url')
-        .slice(0, 16);
-    frameKeys.set(site, known);
-    return known;
-  }
+  const { renderPublic, renderPath, renderUnknown, renderOnce, renderFault } = pageRenderer({
+    renderer,
+    config,
+    resources,
+    common,
+  });
 
   /** Changes whenever the site does. */
   const generations = new WeakMap<object, number>();
@@ -109,82 +48,6 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     const known = generations.get(site) ?? ++lastGeneration;
     generations.set(site, known);
     return known;
-  }
-
-  type More = { search?: string; contactAnswer?: ContactAnswer; inlineWords?: PageResource };
-
-  async function render(
-    path: string,
-    wanted: RenderTarget,
-    status: number,
-    pageSite: Site,
-    more: More = {},
-  ): Promise<RenderedPage> {
-    const parts = await renderer.render(path + (more.search ?? ''), wanted, pageSite);
-    const html = htmlDocument(
-      { path, ...parts, site: pageSite, admin: admin.has(path), inlineWords: more.inlineWords },
-      renderer.assets,
-    );
-    const isFramed = path === previewPath;
-    const policy = contentSecurityPolicy(scripts, {
-      ...(path === contactPage.path && { connect, captcha: captcha.sources }),
-      backOffice: admin.has(path),
-      framed: isFramed,
-    });
-    return {
-      status,
-      html,
-      headers: {
-        ...common,
-        ...(!renderer.development && { 'content-security-policy': policy }),
-        ...(admin.has(path) && backOfficeHeaders),
-        ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
-      },
-    };
-  }
-
-  /** Renders a public page of a site; not again if it would be the page with this key. */
-  async function renderPublic(
-    site: SiteWords,
-    page: PublicPage,
-    { list = 1, status = 200, key, ...more }: More & { list?: number; status?: number; key?: string } = {},
-  ): Promise<RenderedPage | StillRight> {
-    const { resource, url } = await resources.of(site, page, list);
-    const madeOf = `${url} ${frameKey(site)}`;
-    if (key === madeOf) return { stillRight: true, until: site.until };
-    const pageSite: Site = { ...siteData(site), contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
-    const search = list > 1 ? `?page=${list}` : more.search;
-    const rendered = await render(page.path, { page: resource, row: page, facts: site.facts }, status, pageSite, {
-      ...more,
-      search,
-    });
-    return { ...rendered, key: madeOf, until: site.until };
-  }
-
-  async function renderUnknown(site: SiteWords, path: string): Promise<RenderedPage> {
-    const meant = meantLinks(meantBy(path), site.facts);
-    const page = { status: 404 as const, meant };
-    const rendered = await render(unknownPage, { status: 404, meant }, 404, { ...siteData(site), page });
-    return { ...rendered, until: site.until };
-  }
-
-  /** `path` may end with the page of a list. */
-  async function renderPath(site: SiteWords, path: string, more: More & { key?: string }) {
-    const [base = '', query] = path.split('?');
-    const number = listKey.exec(path)?.[1];
-    const page = await site.find(base);
-    if (page) {
-      const list = Number(number ?? 1);
-      if (list > 1 && (await pagesIn(site, page)) < list) return renderUnknown(site, unknownPage);
-      return renderPublic(site, page, { ...more, search: query ? `?${query}` : more.search, list });
-    }
-    if (admin.has(path)) return { ...(await render(path, { admin: path }, 200, siteData(site))), until: site.until };
-    return renderUnknown(site, path);
-  }
-
-  async function pagesIn(site: SiteWords, page: PublicPage): Promise<number> {
-    const { words } = (await resources.of(site, page)).resource;
-    return 'list' in words ? words.list.count : 1;
   }
 
   /** While the database is down, pages are shown as the repository has them, unless a better one is cached. */
@@ -206,12 +69,12 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
     }
-    return render(path, { status: 500 }, 500, { ...siteData(site), page: { status: 500 } });
+    return renderFault(site, path);
   }
 
   const cache = pageCache({
     paths: [...publicPaths, ...renderer.adminPaths, unknownPage],
-    rare: [...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...[...services].map(contactAbout)],
+    rare: [...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
     render: (path, key) => renderSafely(path, { key }),
     keep: !renderer.development,
     now,
@@ -223,20 +86,6 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     if ('stillRight' in page) throw new Error('A page that is not cached was not rendered.');
     return toCached({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }, 5);
   };
-
-  /** A page of a site that is not the present one: not cached, so its words are inlined. */
-  async function renderOnce(site: SiteWords, page: PublicPage, list = 1): Promise<RenderedPage & { resource: PageResource }> {
-    const { id, path, kind, name, hue, art } = page;
-    const resource = renderer.withDrawings({ id, path, kind, name, hue, art, words: await site.of(page, list) } as PageResource);
-    const rendered = await render(
-      path,
-      { page: resource, row: page, facts: site.facts },
-      200,
-      { ...siteData(site), page: { kind, words: '' } },
-      { inlineWords: resource, search: list > 1 ? `?page=${list}` : '' },
-    );
-    return { ...rendered, resource };
-  }
 
   return {
     cache,

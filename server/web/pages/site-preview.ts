@@ -17,7 +17,8 @@ export function sitePreview({
   now: () => number;
 }) {
   async function show(site: SiteWords, address: string): Promise<Preview> {
-    const [path = '/', query = ''] = address.split('#')[0]?.split('?') ?? [];
+    const [before = '/', anchor] = address.split('#');
+    const [path = '/', query = ''] = before.split('?');
     const canonical = pages.canonical(path) ?? path;
     const list = Number(new URLSearchParams(query).get('page') ?? 1);
     const page = await site.find(canonical);
@@ -26,7 +27,7 @@ export function sitePreview({
       return { path: canonical, status: 404, html, page: null };
     }
     const { html, resource } = await pages.renderOnce(site, page, Number.isInteger(list) && list > 0 ? list : 1);
-    return { path: page.path, status: 200, html, page: resource };
+    return { path: page.path, status: 200, html, page: resource, anchor };
   }
 
   async function overdue({ facts }: SiteWords) {

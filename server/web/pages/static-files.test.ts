@@ -148,6 +148,11 @@ test('a page of another version finds its files, which the static copy keeps; no
   const found = await ask('/assets/site-Xy12_-ab.js');
   expect([found.status, await found.text()]).toEqual([200, 'let older']);
   expect(found.headers.get('cache-control')).toContain('immutable');
+  mkdirSync(join(copy, 'art/27c96f2f26'), { recursive: true });
+  writeFileSync(join(copy, 'art/27c96f2f26/home-640.avif'), 'picture');
+  expect((await ask('/art/27c96f2f26/home-640.avif')).status).toBe(200);
+  rmSync(join(copy, 'assets/site-Xy12_-ab.js'));
+  expect((await ask('/assets/site-Xy12_-ab.js')).status).toBe(404);
   for (const path of ['/secret.js', '/assets/page.html', '/assets/..%2fsecret.js', '/assets/../secret.js'])
     expect((await ask(path)).status).toBe(404);
 });

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-const hashedName = /^\/assets\/[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2)$/;
+const hashedName = /^\/(?:assets|art\/[\w-]+)\/[\w-]+(?:\.[\w-]+)*$/;
 const maxCachedBytes = 256 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -74,16 +74,14 @@ export function staticFiles(folder: string, common: Record<string, string>, copy
    */
   function fromOtherBuild(path: string): StaticFile | undefined {
     if (!copyFolder || !hashedName.test(path) || !existsSync(copyFolder + path)) return undefined;
-    const found = toStaticFile(copyFolder, path.slice(1), common, (name) => existsSync(`${copyFolder}/${name}`));
-    if (found) files.set(path, found);
-    return found;
+    return toStaticFile(copyFolder, path.slice(1), common, (name) => existsSync(`${copyFolder}/${name}`));
   }
 
   /** Serves the request if its path is a file; returns whether it did. */
   return function serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-    const file = files.get(path) ?? fromOtherBuild(path);
-    if (!file) return false;
     try {
+      const file = files.get(path) ?? fromOtherBuild(path);
+      if (!file) return false;
       send(file, req, res);
     } catch (error) {
       // The build is being replaced, or the process has reached its limit of open files.

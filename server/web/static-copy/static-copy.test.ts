@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyHome, type ManagedHome } from '../../../contract/homepage.ts';
@@ -155,4 +155,39 @@ test('over two successive builds pages of the earlier one find their files; page
     }
   expect((await get('second', 'page-third.js')).status).toBe(404);
   expect((await get('second', '..%2f404.html')).status).toBe(404);
+});
+
+test('files of an earlier build and replaced words go a day after their last process, and nothing else does', async () => {
+  const root = scratchFolder();
+  function release(name: string) {
+    const clientFolder = join(root, name);
+    const files = [`assets/page-${name}.js`, `assets/page-${name}.js.br`, `art/${name}/home.avif`, 'favicon.svg'];
+    for (const file of files) {
+      mkdirSync(dirname(join(clientFolder, file)), { recursive: true });
+      writeFileSync(join(clientFolder, file), name);
+    }
+    return copied(root, clientFolder);
+  }
+  const [hour, start] = [3_600_000, Date.now()];
+  const [first, second] = [release('aaaaaaaa'), release('bbbbbbbb')];
+  const left = () => readdirSync(first.folder, { recursive: true }).map(String);
+  const goneSince = (before: string[]) => before.filter((name) => !left().includes(name)).sort();
+  await first.copy.copyFiles();
+  await first.copy.removeOld(start + 30 * hour); // it has run for a while
+  await second.copy.copyFiles();
+  await second.copy.removeOld(start + 90 * hour); // none of the pages is its own yet
+  writeFileSync(join(first.folder, 'assets/notes.txt'), 'mine');
+  await second.copy.update();
+  const before = left();
+  second.setHome(withBanner);
+  await second.pages.invalidateManaged();
+  await second.copy.update();
+  expect(goneSince(before)).toEqual([]);
+  await second.copy.removeOld(start + 53 * hour);
+  const replaced = goneSince(before);
+  expect(replaced.length).toBeGreaterThan(0);
+  for (const name of replaced) expect(name).toMatch(/^words\/[\w-]{16}\.json/);
+  await second.copy.removeOld(start + 55 * hour);
+  const old = ['art/aaaaaaaa', 'art/aaaaaaaa/home.avif', 'assets/page-aaaaaaaa.js', 'assets/page-aaaaaaaa.js.br'];
+  expect(goneSince(before)).toEqual([...old, ...replaced].sort());
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, constants, copyFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { imageKeys } from '../../platform/images/variants.ts';
 import { makePublicFolder } from '../../platform/private-files.ts';
 import type { CachedPage } from '../pages/page-cache.ts';
 import type { Pages } from '../pages/pages.ts';
+import { removeOldFiles } from './old-files.ts';
 
 type Options = {
   folder: string;
@@ -34,6 +35,7 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
   const written = new Map<string, string>();
   const policies = new Map<string, string>();
   const shown = new Map<string, string[]>(); // images of each page
+  const built = new Set<string>();
   let running: Promise<void> | undefined;
   let rerun = false;
   const suffix = `.${randomUUID()}.tmp`; // another process may be writing the same file
@@ -56,7 +58,7 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     written.set(path, page.etag);
   }
 
-  /** Words are written before the pages that reference them. Replaced words stay for pages cached elsewhere. */
+  /** Words are written before the pages that reference them. Replaced words stay a day for pages cached elsewhere. */
   async function writeWords() {
     for (const url of await pages.resources.urls()) {
       const words = await pages.resources.get(url);
@@ -79,10 +81,12 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     if (bytes) await put(join('uploads', key), bytes);
   }
 
+  /** False while a page is still an earlier process's version, which names other files. */
+  const isOurs = (paths: string[]) => [...paths, unknownPage].every((path) => shown.has(path));
+
   /** Removes images that no page shows any more, since they may have been deleted permanently. */
   async function removeImages(paths: string[]) {
-    // one page is still an earlier process's version
-    if ([...paths, unknownPage].some((path) => !shown.has(path))) return;
+    if (!isOurs(paths)) return;
     const needed = new Set([...shown.values()].flat());
     const found = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);
     for (const key of found) if (isImage.test(key) && !needed.has(key)) await rm(join(folder, 'uploads', key), { force: true });
@@ -145,15 +149,24 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
       });
       return running;
     },
-    /** Copies files that only change with a release, once per start. Old assets stay for pages cached elsewhere. */
+    /** Removes what neither this build nor another running one has needed for a day. Call it more than once a day. */
+    async removeOld(now = Date.now()): Promise<void> {
+      const words = (await pages.resources.urls()).map((url) => url.slice(1));
+      await removeOldFiles(folder, new Set([...built, ...words]), {
+        onlyMark: !built.size || !isOurs(await pages.allPaths()),
+        now,
+      });
+    },
+    /** Copies files that only change with a release, once per start. Those of the build before stay a day. */
     async copyFiles() {
       await makePublicFolder(folder);
       await chmod(folder, 0o755); // an earlier version, or an administrator, may have closed it
       if (!clientFolder) return;
-      for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || entry.name.startsWith('manifest.json')) continue;
-        const from = join(entry.parentPath, entry.name);
-        const to = join(folder, from.slice(clientFolder.length));
+      for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && !entry.name.startsWith('manifest.json'))
+          built.add(relative(clientFolder, join(entry.parentPath, entry.name)));
+      for (const name of built) {
+        const [from, to] = [join(clientFolder, name), join(folder, name)];
         const [source, existing] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
         if (existing?.size === source.size && existing.mtimeMs >= source.mtimeMs) continue;
         await makePublicFolder(dirname(to));

@@ -23,22 +23,33 @@ async function start(env: Record<string, string>) {
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
   const command = startCommand();
-  const child = spawn(process.execPath, command.args, {
-    env: {
-      ...process.env,
-      ...command.env,
-      PORT: String(port),
-      HOST: 'localhost',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.includes(' is at http') && resolve());
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-  });
+
+  async function launch() {
+    const child = spawn(process.execPath, command.args, {
+      env: {
+        ...process.env,
+        ...command.env,
+        PORT: String(port),
+        HOST: 'localhost',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => chunk.includes(' is at http') && resolve());
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    });
+    return child;
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+
+  let child = await launch();
 
   return {
     url,
@@ -54,9 +65,14 @@ async function start(env: Record<string, string>) {
         return [];
       }
     },
+    /** Kills it, does something while it is away, and starts it again at the same address with the same data. */
+    async restart(meanwhile: () => Promise<void>) {
+      await end('SIGKILL');
+      await meanwhile();
+      child = await launch();
+    },
     stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

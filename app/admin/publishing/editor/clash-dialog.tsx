@@ -3,7 +3,8 @@ import { editorWords, publishingWords } from '../../../../content/admin/publishi
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { momentText } from '../times.ts';
-import type { Draft, DraftState } from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { DraftState } from './draft-state.ts';
 import { fieldName } from './field-name.ts';
 import { wordsOf } from './merge.ts';
 

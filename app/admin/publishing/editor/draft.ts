@@ -1,30 +1,14 @@
 import type { ChangedEntry, EntryKind, NewEntry } from '../../../../contract/entries.ts';
 import { addEntry, type FullEntry, saveEntry } from '../../../api/entries.ts';
-import { ApiError, ConflictError } from '../../../api/request.ts';
+import { ConflictError } from '../../../api/request.ts';
+import { type DraftState, fieldsOf, isRefusal } from './draft-state.ts';
 import { type Content, dropCopy, keepCopy, type LocalCopy } from './local-copy.ts';
-import { type Clash, isEqual, merge, withValueAt } from './merge.ts';
+import { isEqual, isSame, merge, withValueAt } from './merge.ts';
 
 /** Saved when nothing was typed for this long; while somebody types without a pause, at least this often. */
 const idleMs = 900;
 const longestMs = 8000;
 const retryMs = 4000;
-
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'clash';
-export type DraftState = {
-  content: Content;
-  slug?: string;
-  /** Undefined until a new entry is first saved. */
-  entry?: FullEntry;
-  save: SaveState;
-  savedAt?: number;
-  errors: Record<string, string>;
-  /** The sentence of a refusal that belongs to no field. */
-  problem: string;
-  clashes: Clash[];
-  theirs?: FullEntry;
-  /** Fields that somebody else changed meanwhile and that were taken over. */
-  taken: string[];
-};
 
 type Call = <Answer>(work: Promise<Answer>) => Promise<Answer>;
 type Needs = {
@@ -41,7 +25,13 @@ export type Draft = ReturnType<typeof draftOf>;
 /** The draft of one entry: what is on the screen, and its way to the server. Saves follow each other, never side by side. */
 export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
   const listeners = new Set<() => void>();
-  let base = { content: copy?.base ?? content, version: copy?.version ?? entry?.newest ?? 0, slug: entry?.slug };
+  const first = copy?.base ?? content;
+  /** What was last acknowledged, as it was on the screen and as the server stored it. */
+  let base = { content: first, stored: first, version: copy?.version ?? entry?.newest ?? 0, slug: entry?.slug };
+  /** The id of a new entry; not every browser makes one on a plain http address. */
+  const newId = copy?.id ?? crypto.randomUUID?.();
+  /** What was sent and never answered: it may be stored all the same. */
+  let unanswered: Content[] = [];
   let state: DraftState = {
     content: copy?.content ?? content,
     slug: copy?.slug ?? entry?.slug,
@@ -68,7 +58,8 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
       content: state.content,
       slug: state.slug,
       version: base.version,
-      base: base.content,
+      base: base.stored,
+      ...(!state.entry && { id: newId }),
       at: Date.now(),
     });
 
@@ -88,7 +79,10 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
 
   async function send(keepalive: boolean): Promise<FullEntry> {
     const slug = state.slug || undefined;
-    if (!state.entry) return await call(addEntry(kind, { content: state.content, slug, incomplete: true } satisfies NewEntry));
+    if (!state.entry) {
+      const added: NewEntry = { content: state.content, slug, incomplete: true, id: newId };
+      return await call(addEntry(kind, added));
+    }
     const json: ChangedEntry = {
       content: state.content,
       version: base.version,
@@ -108,29 +102,29 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
       set({ save: 'saving' });
       try {
         const saved = await send(keepalive);
+        unanswered = [];
         const isNew = !state.entry;
         if (isNew) dropCopy(kind, 'new');
-        base = { content: sent.content, version: saved.newest, slug: saved.slug };
+        // A new entry whose answer was lost holds what was on the screen then, not now.
+        acknowledge(saved, isNew && !isSame(saved.content, sent.content) ? saved.content : sent.content);
         const slug = state.slug === sent.slug ? saved.slug : state.slug;
         set({ entry: saved, slug, savedAt: Date.now(), errors: saved.faults ?? {}, problem: '' });
         if (isNew) onAdded(saved.id);
         if (isDirty()) keep();
         else dropCopy(kind, idOf());
       } catch (error) {
-        return refuse(error);
+        if (!isRefusal(error)) unanswered.push(sent.content);
+        if (!refuse(error)) return false;
       }
     }
     set({ save: 'saved', errors: state.entry?.faults ?? {}, problem: '' });
     return true;
   }
 
+  /** Returns whether to go on saving at once. */
   function refuse(error: unknown): boolean {
-    if (error instanceof ConflictError && error.current) {
-      clash(error.current as FullEntry);
-      return false;
-    }
-    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-    if (isRefused) {
+    if (error instanceof ConflictError && error.current) return clash(error.current as FullEntry);
+    if (isRefusal(error)) {
       const problem = Object.keys(error.fields).length ? '' : error.message;
       set({ save: 'refused', errors: fieldsOf(error.fields), problem });
       return false;
@@ -140,14 +134,25 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
     return false;
   }
 
-  /** Somebody else has saved. What does not clash is merged and saved; the rest is asked. */
-  function clash(theirs: FullEntry) {
-    const merged = merge(base.content, state.content, theirs.content);
-    base = { content: theirs.content, version: theirs.newest, slug: theirs.slug };
+  /** The server has it; `shown` is what was on the screen then. */
+  function acknowledge(saved: FullEntry, shown: Content) {
+    base = { content: shown, stored: saved.content, version: saved.newest, slug: saved.slug };
+  }
+
+  /** Somebody else has saved: merged, unless both changed the same. Returns whether there is nothing to ask. */
+  function clash(theirs: FullEntry): boolean {
+    const ours = unanswered.find((sent) => isSame(theirs.content, sent));
+    if (ours) {
+      acknowledge(theirs, ours); // it was this draft, and the answer was lost
+      set({ entry: theirs });
+      return true;
+    }
+    const merged = merge(base.stored, state.content, theirs.content);
+    acknowledge(theirs, theirs.content);
     set({ content: merged.content as Content, entry: theirs, theirs, taken: merged.taken, clashes: merged.clashes });
     set({ save: merged.clashes.length ? 'clash' : 'unsaved' });
     keep();
-    if (!merged.clashes.length) schedule(0);
+    return merged.clashes.length === 0;
   }
 
   function save(keepalive = false): Promise<boolean> {
@@ -191,7 +196,7 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
     },
     /** Another version is the draft now: after a publication, a restored version or a withdrawal. */
     replace(next: FullEntry) {
-      base = { content: next.content, version: next.newest, slug: next.slug };
+      acknowledge(next, next.content);
       dropCopy(kind, next.id);
       set({
         content: next.content,
@@ -220,7 +225,3 @@ export function draftOf({ kind, entry, content, copy, call, onAdded }: Needs) {
     },
   };
 }
-
-/** The server names fields of the content as they are, or below `content.`. */
-const fieldsOf = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^content\./, ''), text]));

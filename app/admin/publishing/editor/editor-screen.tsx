@@ -8,6 +8,7 @@ import { panelOfKind } from '../entry-address.ts';
 import { FormContext } from '../form/form-context.ts';
 import type { JsonSchema } from '../form/json-schema.ts';
 import { SchemaField } from '../form/schema-field.tsx';
+import { Beside, type View } from '../preview/beside.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { AddressField } from './address-field.tsx';
@@ -32,7 +33,7 @@ export function EditorScreen({ kind, panelTitle, schema, entry: loaded, empty }:
   const draft = useDraft(kind, loaded, empty);
   const state = useDraftState(draft);
   const form = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<'form' | 'preview'>('form');
+  const [view, setView] = useState<View>('form');
   const [look, setLook] = useState<Look>();
   const [showsVersions, setShowsVersions] = useState(false);
   // A fault is shown once its field was left, or all of them once somebody wants to publish.
@@ -80,15 +81,7 @@ export function EditorScreen({ kind, panelTitle, schema, entry: loaded, empty }:
       {state.taken.length && state.theirs?.updatedBy ? (
         <FormNotice tone="info">{editorWords.taken(state.theirs.updatedBy, state.taken.length)}</FormNotice>
       ) : null}
-      <fieldset className="seg view-switch">
-        <legend className="sr">{editorWords.preview}</legend>
-        {(['form', 'preview'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-            {editorWords[name]}
-          </button>
-        ))}
-      </fieldset>
-      <div className="entry-editor" data-view={view}>
+      <Beside view={view} onView={setView}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes which fields were left */}
         <div
           ref={form}
@@ -133,7 +126,7 @@ export function EditorScreen({ kind, panelTitle, schema, entry: loaded, empty }:
           note={look ? editorWords.lookingAt(editorWords.version(look.number)) : undefined}
           onBack={look ? () => setLook(undefined) : undefined}
         />
-      </div>
+      </Beside>
       <ClashDialog draft={draft} state={state} />
     </Panel>
   );

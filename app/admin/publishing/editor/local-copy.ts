@@ -7,6 +7,8 @@ export type Content = Record<string, unknown>;
 export type LocalCopy = {
   content: Content;
   slug?: string;
+  /** Of a new entry: its id once it is added. */
+  id?: string;
   /** The version it is based on, and what that said: for a merge if somebody else has saved meanwhile. */
   version: number;
   base: Content;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { merge, withValueAt, wordsOf } from './merge.ts';
+import { isSame, merge, withValueAt, wordsOf } from './merge.ts';
 
 const base = { title: 'Ledger', lede: 'Old', topics: 'A', sections: [{ heading: 'One' }, { heading: 'Two' }] };
 
@@ -24,6 +24,11 @@ test('lists of another length are one field', () => {
   const mine = { ...base, sections: [{ heading: 'One' }] };
   const theirs = { ...base, sections: [{ heading: 'First' }, { heading: 'Two' }] };
   expect(merge(base, mine, theirs).clashes.map(({ path }) => path)).toEqual(['sections']);
+});
+
+test('spaces at the ends of texts make no difference to the server', () => {
+  expect(isSame({ title: 'Ledger ', list: [' One'] }, { title: 'Ledger', list: ['One'] })).toBe(true);
+  expect(isSame({ title: 'Ledger' }, { title: 'Led ger' })).toBe(false);
 });
 
 test('without a change on one side the other side is the result', () => {

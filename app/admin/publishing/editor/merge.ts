@@ -12,6 +12,15 @@ export const isEqual = (a: unknown, b: unknown): boolean => {
   return [...keys].every((key) => isEqual(one[key], other[key]));
 };
 
+/** Equal but for spaces at the ends of texts, which the server does not keep. */
+export const isSame = (a: unknown, b: unknown) => isEqual(trimmed(a), trimmed(b));
+
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)])) : value;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const at = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));

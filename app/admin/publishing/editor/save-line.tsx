@@ -2,7 +2,7 @@ import { editorWords } from '../../../../content/admin/publishing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { timeText } from '../times.ts';
-import type { DraftState } from './draft.ts';
+import type { DraftState } from './draft-state.ts';
 
 /** Whether what is on the screen is with the server: 'Saved 10:42'. */
 export function SaveLine({ state }: { state: DraftState }) {

@@ -54,6 +54,7 @@ export function LivePreview({ kind, id, content, note, onBack }: LivePreviewProp
       <PreviewFrame
         title={editorWords.previewTitle}
         page={preview?.page}
+        anchor={preview?.anchor}
         note={
           <>
             {said || preview?.path}

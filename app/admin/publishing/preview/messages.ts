@@ -2,7 +2,7 @@ import type { PageResource } from '../../../../contract/page-resource.ts';
 
 // Between the editor and the frame beside it. Both are pages of this site; messages from elsewhere are ignored.
 
-export type ToFrame = { kind: 'preview'; page: PageResource; theme: 'light' | 'dark'; follows: boolean };
+export type ToFrame = { kind: 'preview'; page: PageResource; theme: 'light' | 'dark'; follows: boolean; anchor?: string };
 export type FromFrame = { kind: 'preview-ready' } | { kind: 'preview-follow'; path: string };
 
 export const sendToFrame = (frame: HTMLIFrameElement, message: ToFrame) =>

@@ -15,13 +15,15 @@ const isDark = () =>
 type PreviewFrameProps = {
   title: string;
   page?: PageResource | null;
+  /** The element to look at first. */
+  anchor?: string;
   /** What is said above the frame. */
   note?: ReactNode;
   onFollow?: (path: string) => void;
 };
 
 /** A page in a frame at phone or desktop width, light or dark. A desktop page is drawn in full width and made smaller. */
-export function PreviewFrame({ title, page, note, onFollow }: PreviewFrameProps) {
+export function PreviewFrame({ title, page, anchor, note, onFollow }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>('desktop');
@@ -44,8 +46,8 @@ export function PreviewFrame({ title, page, note, onFollow }: PreviewFrameProps)
   );
   useEffect(() => {
     if (frame.current && isReady && page)
-      sendToFrame(frame.current, { kind: 'preview', page, theme, follows: follow.current !== undefined });
-  }, [page, theme, isReady]);
+      sendToFrame(frame.current, { kind: 'preview', page, theme, follows: follow.current !== undefined, anchor });
+  }, [page, anchor, theme, isReady]);
   useEffect(() => {
     if (!stage.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
@@ -74,6 +76,7 @@ export function PreviewFrame({ title, page, note, onFollow }: PreviewFrameProps)
         <iframe
           ref={frame}
           src={previewPath}
+          loading="lazy" // not while the form has the whole width
           title={title}
           style={{
             width: widths[width],

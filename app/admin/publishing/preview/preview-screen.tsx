@@ -34,6 +34,13 @@ export default function PreviewScreen() {
     return stop;
   }, []);
 
+  // To what is being written, once: afterwards the place is the editor's own.
+  const { anchor, page: drawn } = shown?.message ?? {};
+  const isDrawn = drawn !== undefined;
+  useEffect(() => {
+    if (isDrawn && anchor) document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
+  }, [isDrawn, anchor]);
+
   // Links are not followed, or by the editor; forms are not sent.
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
