@@ -1,7 +1,7 @@
 // The words of the account screens. Headings, fields, buttons and links are those of the specification.
 
 export const accountScreens = {
-  motto: 'Banners and service cards, kept on course.',
+  motto: 'Words, pictures and messages, kept on course.',
   register: {
     title: 'Registration',
     intro: 'For administrators of this website. We email you a code to verify your address.',

@@ -10,7 +10,7 @@ export const families = {
 } as const;
 
 /** Where the other pages belong. */
-export const areas = { company: 'Company', insights: 'Insights', article: 'Article', legal: 'Legal' } as const;
+export const areas = { company: 'Company', insights: 'Insights', article: 'Articles', legal: 'Legal' } as const;
 
 export type Family = keyof typeof families;
 export type Area = keyof typeof areas;

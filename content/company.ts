@@ -1,5 +1,6 @@
 // Who we are: the one file to edit for another brand, with the lettering of the logo in wordmark.ts. Figures are those of the specification, each typed once.
-// Words name a fact in braces, as {name} or {talent.term}: see placeholders.ts.
+// Words name a fact in braces, as {name} or {talent.term}: see placeholders.ts. Partners are named so where we speak of whom we
+// work with; a page about a product names the product.
 import type { CompanyFacts } from './schemas/company.ts';
 
 export const company: CompanyFacts = {

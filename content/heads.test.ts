@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { builtInWords } from './built-in.ts';
 import { company } from './company.ts';
 import { listings } from './listings.ts';
+import { allServices, footerNavigation, mainNavigation, platformMenu } from './navigation.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { siteMap } from './site-map.ts';
 
@@ -27,4 +28,45 @@ test.each(heads)('the description of $path has 70 to 160 characters', ({ descrip
 test('no two pages share a title or a description', () => {
   expect(inAnyCase(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(inAnyCase(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+/** Headings that the specification words otherwise than its menu. */
+const specified: Record<string, string> = { '/insights/blogs': 'Partners Blogs', '/contactUs': 'Contact US!' };
+
+test.each([...siteMap, ...listings].filter(({ kind }) => kind !== 'home'))(
+  'the page that menus call $name is headed so',
+  async ({ id, path, name, kind }) => {
+    const words = fillPlaceholders(await builtInWords(id), company);
+    const heading = 'hero' in words ? words.hero.heading : words.title;
+    expect(heading).toBe(specified[path] ?? (kind === 'about' ? `${name} ${company.name}` : name));
+  },
+);
+
+test('a link in a menu is called what the page is called', () => {
+  const { about, insights, contact } = mainNavigation;
+  const submenus = platformMenu.flatMap(({ submenu }) => [...submenu]);
+  const links = [
+    about,
+    contact,
+    allServices,
+    ...insights.links,
+    ...submenus,
+    ...footerNavigation.company,
+    ...footerNavigation.legal,
+  ];
+  for (const { text, path } of links) expect(text).toBe(siteMap.find((page) => page.path === path)?.name);
+});
+
+/** Texts whose address leads to a service, wherever they stand in a page's words. */
+const linksIn = (value: unknown): { text: string; path: string }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own =
+    'text' in value && 'path' in value && Object.keys(value).length === 2 ? [value as { text: string; path: string }] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
+};
+
+test('the home page calls services what their pages are called', async () => {
+  const links = linksIn(await builtInWords('home'));
+  expect(links.length).toBeGreaterThan(10);
+  for (const { text, path } of links) expect(text).toBe(siteMap.find((page) => page.path === path)?.name);
 });

@@ -35,6 +35,9 @@ export const allServices = { text: 'All services', path: '/services' } as const 
 /** What a feed reader calls the feeds. */
 export const feedTitles = { blogs: 'Blogs', news: 'News' } as const;
 
+/** Before the links to the feeds, on the page they belong to. */
+export const followFeed = 'Follow in a feed reader:';
+
 export const footerNavigation = {
   company: [
     { text: 'About', path: '/about-us' },

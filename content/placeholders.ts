@@ -24,10 +24,10 @@ const said = ({ messageRetentionDays, messagesMailed, messageFiles, receipts }: 
     ? 'and sent by email to the members of our team who answer it'
     : 'where the members of our team who answer it read it',
   messageFiles: messageFiles
-    ? 'You may add up to three files. They are kept beside your message as you sent them, only for those of our team who read it, and are erased with it; mails to our team name them and do not contain them.'
+    ? 'You may add up to three files. They are kept beside your message as you sent them, only for those of our team who read it, and are erased with it; emails to our team name them and do not contain them.'
     : 'Files cannot be added.',
   receipts: receipts
-    ? 'We confirm your message by email; that mail holds the reference and the address of your private page, and nothing you wrote.'
+    ? 'We confirm your message by email; that email holds the reference and the address of your private page, and nothing you wrote.'
     : 'We do not confirm it by email.',
 });
 

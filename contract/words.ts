@@ -141,8 +141,6 @@ export type PageWords = {
     picture?: ShownPicture;
     path: string;
     art: string;
-    /** Its own Open Graph image; that of the artwork if there is none. */
-    social?: string;
     crumbs: Crumb[];
     /** Heading above the other articles. */
     next: string;
@@ -158,7 +156,8 @@ export type PageWords = {
     services: Record<string, string>;
   };
   search: Own<'search'> & { documents: SearchDocument[]; areas: TextLink[]; quick: PageLink[] };
-  plain: Own<'plain'>;
+  /** `changed`: the day on which the words last changed. */
+  plain: Own<'plain'> & { changed?: string };
   listing: Own<'listing'> & { cards: BlogCard[]; list: ListPage };
   detail: Detail;
 };

@@ -194,9 +194,14 @@ export async function assemble({
   async function onChange() {
     publishing.invalidateLists();
     await pages.invalidateManaged();
+    void learnFacts();
     if (copies) void updateCopy();
   }
+  /** Mails name the company as it is called now, before anybody has asked for a page. */
+  const learnFacts = () =>
+    words.now().catch((error: unknown) => log.warn({ err: error }, 'the facts of the company could not be read'));
   await version.check();
+  await learnFacts();
   // If no other process can be running, every orphaned file is deleted.
   const isAlone = database.engine === 'sqlite' && !config.reusePort && !config.s3Url;
   await publishing.startUp(isAlone);

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { company } from '../content/company.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true });
 const origin = webAddress
@@ -73,7 +72,7 @@ const variables = z.object({
   MAIL_FROM: z
     .string()
     .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address, with or without a name: Name <name@company.com>')
-    .default(`${company.name} <no-reply@localhost>`),
+    .optional(),
   MAIL_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   CONTACT_TO: z
     .string()
@@ -97,6 +96,10 @@ const variables = z.object({
     .optional(),
   ALERT_WEBHOOK: webAddress.optional(),
   CONTACT_CANARY: choice.default(true),
+  CONTACT_CANARY_TO: z
+    .string()
+    .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address')
+    .optional(),
   WEBHOOKS_ALLOW_PRIVATE: flag,
   MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
   CORS_ORIGINS: list.pipe(z.array(origin)),
@@ -156,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     alertTo: rest.ALERT_TO,
     alertWebhook: rest.ALERT_WEBHOOK,
     contactCanary: rest.CONTACT_CANARY,
+    contactCanaryTo: rest.CONTACT_CANARY_TO,
     webhooksAllowPrivate: rest.WEBHOOKS_ALLOW_PRIVATE,
     messageRetentionDays: rest.MESSAGE_RETENTION_DAYS,
     corsOrigins: rest.CORS_ORIGINS,

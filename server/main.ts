@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { company } from '../content/company.ts';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { firstOwnerLine } from './features/accounts/first-owner.ts';
 import { unsetLines } from './health/unset.ts';
 import { type Log, makeLog } from './log.ts';
+import { brand } from './platform/brand.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
 import { restrictDataFolder, restrictFileMode } from './platform/private-files.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
@@ -60,7 +60,7 @@ async function serve(config: Config, log: Log) {
 }
 
 function announce(config: Config) {
-  console.log(`${company.name} is at ${config.publicUrl}`);
+  console.log(`${brand.name} is at ${config.publicUrl}`);
   console.log(`Data: ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`);
   for (const line of unsetLines(config)) console.log(line);
 }

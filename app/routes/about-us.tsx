@@ -15,7 +15,7 @@ export default function AboutUs({ page: { path, art, words } }: PageProps<'about
   const { people, engagementModels, credentials, legal } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} />
+      <PageHead title={title} description={description} path={path} />
       <Hero art={art} {...hero}>
         <HeroActions enquire={false} />
       </Hero>

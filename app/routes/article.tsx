@@ -12,18 +12,10 @@ import { FeedLinks } from '../seo/feed-links.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 
 export default function ArticlePage({ page: { path, art, words } }: PageProps<'article'>) {
-  const { title, description, topics, published, lede, blocks, crumbs, next, others, services, closing, picture, social } = words;
+  const { title, description, topics, published, lede, blocks, crumbs, next, others, services, closing, picture } = words;
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        path={path}
-        art={art}
-        social={social}
-        type="article"
-        published={published}
-      />
+      <PageHead title={title} description={description} path={path} type="article" published={published} />
       <FeedLinks feed="blogs" />
       <Hero art={art} picture={picture} look="article" heading={title} crumbs={crumbs}>
         <p className="label hero-note">

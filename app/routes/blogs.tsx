@@ -5,7 +5,7 @@ import { ContactCall } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pagination } from '../sections/pagination.tsx';
 import { Published } from '../sections/published.tsx';
-import { FeedLinks } from '../seo/feed-links.tsx';
+import { FeedLine, FeedLinks } from '../seo/feed-links.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { SocialMarks } from '../ui/social-marks.tsx';
 
@@ -15,7 +15,7 @@ export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>
   const { title, description, hero, cards, list, closing } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} list={list} />
+      <PageHead title={title} description={description} path={path} list={list} />
       <FeedLinks feed="blogs" />
       <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
@@ -34,6 +34,7 @@ export default function Blogs({ page: { path, art, words } }: PageProps<'blogs'>
           ))}
         </div>
         <Pagination path={path} {...list} />
+        <FeedLine feed="blogs" />
       </section>
       <ContactCall {...closing} />
     </>

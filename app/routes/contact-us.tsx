@@ -37,7 +37,7 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
 
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} />
+      <PageHead title={title} description={description} path={path} />
       <Hero art={art} look="short" beside {...hero} />
       <section>
         <div className="wrap intro intro-end">

@@ -13,7 +13,7 @@ export default function Detail({ page: { path, art, words } }: PageProps<'detail
   const { title, description, lede, facts, blocks, picture, crumbs, results, apply, closing, services } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} type="article" published={words.published} />
+      <PageHead title={title} description={description} path={path} type="article" published={words.published} />
       <Hero art={art} picture={picture} look="article" heading={title} crumbs={crumbs}>
         {apply ? (
           <div className="hero-cta">

@@ -57,7 +57,7 @@ export default function ErrorScreen({ status, meant = [] }: ErrorScreenProps) {
           </ButtonLink>
         </div>
         <p>
-          <PauseButton paused={paused} onClick={toggle} what="needle" look="labelled" />
+          <PauseButton paused={paused} onClick={toggle} what="animation" look="labelled" />
         </p>
       </div>
     </section>

@@ -10,7 +10,7 @@ export default function Listing({ page: { path, art, words } }: PageProps<'listi
   const { title, description, hero, cards, list, more, closing } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} list={list} />
+      <PageHead title={title} description={description} path={path} list={list} />
       <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
         <div className="wrap cards-3">

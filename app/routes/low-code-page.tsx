@@ -15,7 +15,7 @@ export default function LowCodePage({ page: { id, path, name, art, words } }: Pa
 
   return (
     <>
-      <PageHead title={words.title} description={words.description} path={path} art={art} />
+      <PageHead title={words.title} description={words.description} path={path} />
       <PageSpinner />
       <Hero art={art} look="typing" heading={heading} lede={words.hero.lede} crumbs={words.crumbs}>
         <HeroActions enquire={false} service={id} />

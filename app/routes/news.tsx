@@ -4,7 +4,7 @@ import { ContactCall } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pagination } from '../sections/pagination.tsx';
 import { Published } from '../sections/published.tsx';
-import { FeedLinks } from '../seo/feed-links.tsx';
+import { FeedLine, FeedLinks } from '../seo/feed-links.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { SocialMarks } from '../ui/social-marks.tsx';
 
@@ -12,7 +12,7 @@ export default function News({ page: { path, art, words } }: PageProps<'news'>) 
   const { title, description, hero, items, list, closing } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} list={list} />
+      <PageHead title={title} description={description} path={path} list={list} />
       <FeedLinks feed="news" />
       <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
@@ -31,6 +31,7 @@ export default function News({ page: { path, art, words } }: PageProps<'news'>) 
           ))}
         </div>
         <Pagination path={path} {...list} />
+        <FeedLine feed="news" />
       </section>
       <ContactCall {...closing} />
     </>

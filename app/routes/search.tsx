@@ -18,7 +18,7 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
 
   return (
     <>
-      <PageHead title={query ? `${title}: ${query}` : title} description={description} art={art} />
+      <PageHead title={query ? `${title}: ${query}` : title} description={description} />
       <Hero art={art} look="short" {...hero} crumbs={[{ text: hero.heading }]} />
       <section className="section section-close">
         <div className="wrap search-page">

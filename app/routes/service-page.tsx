@@ -13,7 +13,7 @@ export default function ServicePage({ page }: PageProps<'service'> | PageProps<'
   return (
     <>
       {page.kind === 'lifecycle' ? <PageSpinner /> : null}
-      <PageHead title={words.title} description={words.description} path={path} art={art} />
+      <PageHead title={words.title} description={words.description} path={path} />
       <Hero art={art} {...words.hero} crumbs={words.crumbs} beside={enquire} mark={hue === 'talent' ? <TalentLogo /> : null}>
         <HeroActions enquire={enquire} service={id} />
       </Hero>

@@ -9,7 +9,7 @@ export default function Services({ page: { path, art, words } }: PageProps<'serv
   const { title, description, hero, jump, families, closing, bearing } = words;
   return (
     <>
-      <PageHead title={title} description={description} path={path} art={art} />
+      <PageHead title={title} description={description} path={path} />
       <ServicesHero art={art} {...hero} bearing={bearing} />
       <div className="wrap families">
         <nav className="chips" aria-label={jump}>

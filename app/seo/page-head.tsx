@@ -1,6 +1,6 @@
+import { socialImage } from '../../contract/social.ts';
 import type { ListPage } from '../../contract/words.ts';
 import { useSite } from '../site.ts';
-import { artUrl } from '../ui/picture.tsx';
 
 type PageHeadProps = {
   title: string;
@@ -9,10 +9,6 @@ type PageHeadProps = {
   path?: string;
   /** A page with a canonical path that search engines are to leave alone. */
   noindex?: boolean;
-  /** Name of the Open Graph image, app/art/og-*.jpg. */
-  art?: string;
-  /** Path of another Open Graph image. */
-  social?: string;
   /** The page of a long list. */
   list?: ListPage;
   type?: 'website' | 'article';
@@ -24,20 +20,10 @@ type PageHeadProps = {
 export const listPath = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
 
 /** Metadata for search engines and link previews; React hoists it into <head>. */
-export function PageHead({
-  title,
-  description,
-  path,
-  noindex = !path,
-  art = 'home',
-  social,
-  list,
-  type = 'website',
-  published,
-}: PageHeadProps) {
+export function PageHead({ title, description, path, noindex = !path, list, type = 'website', published }: PageHeadProps) {
   const { publicUrl, name } = useSite();
   const fullTitle = path === '/' ? `${name} | ${title}` : `${title} | ${name}`;
-  const image = publicUrl + (social ?? artUrl(`og-${art}.jpg`));
+  const image = publicUrl + socialImage(noindex || !path ? '/' : path);
   const address = path && publicUrl + listPath(path, list?.number ?? 1);
 
   return (

@@ -47,7 +47,7 @@ export const binWords = {
   restore: 'Restore',
   purge: 'Delete for good',
   empty: 'The bin is empty',
-  emptyText: 'What you delete in the panels of the site waits here before they are gone for good.',
+  emptyText: 'What you delete in the panels of the site waits here before it is gone for good.',
   restored: (title: string, list: string) => `“${title}” is back in ${list}.`,
   purged: (title: string) => `“${title}” is deleted for good.`,
   question: (one: string, title: string) => ({

@@ -42,7 +42,7 @@ export const teamWords = {
 
 export const invitationWords = {
   heading: 'Invite somebody',
-  note: 'By mail, with a role. The link works once, for seven days.',
+  note: 'By email, with a role. The link works once, for seven days.',
   email: 'Email',
   role: 'Role',
   invite: 'Invite',

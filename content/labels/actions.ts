@@ -8,3 +8,6 @@ export const actions = {
 
 /** How long an article takes, shown beside its date. */
 export const minutesLabel = (minutes: number) => `${minutes} min read`;
+
+/** Before the day of a page's present words. */
+export const lastChanged = 'Last changed';

@@ -8,7 +8,7 @@ export const enquiryPage = {
   loading: 'Loading your enquiry…',
   needsScript: 'This page needs JavaScript: the key in its address stays in your browser.',
   missing: 'Nothing is stored here',
-  noKey: 'Please open the whole address from the confirmation or from our mail. It ends with # and 32 characters.',
+  noKey: 'Please open the whole address from the confirmation or from our email. It ends with # and 32 characters.',
   failed: 'Your enquiry could not be loaded',
   retry: 'Try again',
   reference: 'Reference',
@@ -28,7 +28,7 @@ export const enquiryPage = {
   added: 'Your addition has reached us.',
   eraseHeading: 'Erase everything',
   eraseText:
-    'Your message, what you added, our notes, files and the mails about it are erased at once. We can then no longer answer.',
+    'Your message, what you added, our notes, files and the emails about it are erased at once. We can then no longer answer.',
   erase: 'Erase everything',
   erasing: 'Erasing',
   question: {
@@ -38,7 +38,7 @@ export const enquiryPage = {
   },
   erasedTitle: 'Erased',
   erased: (at: string, counts: { messages: number; lines: number; mails: number; files: number }) =>
-    `Erased on ${at}: ${counts.messages} message, ${counts.lines} ${counts.lines === 1 ? 'entry' : 'entries'} about it, ${counts.mails} ${counts.mails === 1 ? 'mail' : 'mails'}, ${files(counts.files)}.`,
+    `Erased on ${at}: ${counts.messages} message, ${counts.lines} ${counts.lines === 1 ? 'entry' : 'entries'} about it, ${counts.mails} ${counts.mails === 1 ? 'email' : 'emails'}, ${files(counts.files)}.`,
   backups: (until: string) =>
     `Backups made before still hold it; the last of them is deleted by ${until}. They are used for nothing else.`,
   noBackups: 'No backup is made by itself here; one that was made by hand before today may still hold it.',

@@ -20,7 +20,7 @@ export const contactFiles = {
   removed: (name: string) => `${name} removed.`,
   tooMany: 'Please add at most 3 files. Remove some below.',
   tooLarge: 'The files are larger than 10 MB together. Remove some below.',
-  sending: (percent: number) => `Sending, ${percent} %`,
+  sending: (percent: number) => `Sending, ${percent}%`,
 } as const;
 
 /** The confirmation that stays on the page. */

@@ -33,7 +33,7 @@ export const words: AboutWords = {
   },
   about: {
     label: 'About Us',
-    heading: 'From the first plan to daily running',
+    heading: 'From the first plan to daily operation',
     paragraphs: [
       '{name} advises on, builds and runs business software. Our work covers data, application development and finance technology, built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}.',
       'We prefer plain plans to thick reports. A project starts with what you have, names what changes and what stays, and ends with a team that can run the result. Where you want us to run it, we do.',
@@ -46,7 +46,7 @@ export const words: AboutWords = {
       {
         when: '{founded.year}',
         title: 'Founded in {founded.country}',
-        text: 'Our contact office is in {founded.country} to this day, in {contactOffice.city}.',
+        text: 'Our contact office is in {contactOffice.city}, {contactOffice.country}.',
       },
       {
         when: 'Since then',
@@ -65,7 +65,7 @@ export const words: AboutWords = {
     heading: 'One group, close to its clients',
     paragraphs: [
       'Our headquarters are in {headquarters}, with offices in {offices}. Our roots are in {founded.country}.',
-      'A talent pool of {talentPool} works for clients in {industries} industries. We put teams together for the task, so that knowledge of your industry and knowledge of the product meet at one table.',
+      'With a talent pool of {talentPool} we serve clients in {industries} industries. We put teams together for the task, so that knowledge of your industry and knowledge of the product meet at one table.',
     ],
   },
   values: {

@@ -1,18 +1,18 @@
 import type { ServiceWords } from '../schemas/service.ts';
 
 export const words: ServiceWords = {
-  title: 'Analytics and BI: reports you can trust',
+  title: 'Analytics & BI: reports you can trust',
   description: 'Reports and dashboards your managers can trust: advice, data models, daily operation and improvement.',
   keywords: ['business intelligence'],
   archetype: 'journey',
   hero: {
-    heading: 'Analytics and BI',
+    heading: 'Analytics & BI',
     lede: 'Numbers that agree with each other, in front of the people who decide.',
   },
   sections: [
     {
       kind: 'intro',
-      lede: 'We turn the data in your business systems into reports, dashboards and forecasts that answer a stated question.',
+      lede: 'Analytics and business intelligence (BI) turn the data in your systems into reports, dashboards and forecasts that answer a stated question.',
       paragraphs: [
         'Sales, stock, finance and production each keep their own records. We bring them into one model, define every measure once and show it where the work is done.',
         'We work with Oracle Analytics Cloud and with the reporting tools you already license, with data from Oracle, SAP, Mendix apps and plain files.',
@@ -20,7 +20,7 @@ export const words: ServiceWords = {
       points: [
         'One agreed definition for each measure',
         'Access by role, down to the row where needed',
-        'A refresh schedule that is watched and announced when late',
+        'A refresh schedule that is watched, with notice when data is late',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const words: ServiceWords = {
       lede: 'When no product on the market fits the way you work, we design and build the application that does.',
       paragraphs: [
         'You see working software early and often. The aim of each iteration is a version you can try, a list of what changed and a fresh estimate of what remains.',
-        'Behind the team stand {yearsOfExpertise} years of enterprise systems, so logins, links to your ERP and backups are thought of from the start.',
+        'Behind the team stand {yearsOfExpertise} years of expertise in enterprise systems, so logins, links to your ERP and backups are thought of from the start.',
       ],
       points: [
         'Work in stages, each with a scope to agree on',
@@ -81,7 +81,7 @@ export const words: ServiceWords = {
     },
     {
       kind: 'contact',
-      heading: 'Tell us what should exist',
+      heading: 'Tell us what you need',
       text: 'A few sentences are enough. We will reply with questions, and can then talk about scope and effort.',
     },
   ],

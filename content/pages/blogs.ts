@@ -1,9 +1,9 @@
 import type { BlogsWords } from '../schemas/blogs.ts';
 
 export const words: BlogsWords = {
-  title: 'Partners Blogs: Mendix, Polarion, Oracle',
+  title: 'Partners Blogs: {partners.lowcode}, {partners.lifecycle}, {partners.cloud}',
   description:
-    'Practical notes on Mendix, Polarion and Oracle for engineering and operations leads: steps, trade-offs and mistakes to avoid.',
+    'Practical notes on {partners.lowcode}, {partners.lifecycle} and {partners.cloud} for engineering and operations leads: steps, trade-offs and mistakes to avoid.',
   hero: {
     heading: 'Partners Blogs',
     lede: 'Notes on the platforms we work with: what to set up, in which order, and when to leave it out.',

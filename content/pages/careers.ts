@@ -10,7 +10,7 @@ export const words: ListingWords = {
   },
   more: 'See the position',
   closing: {
-    heading: 'Nothing that fits?',
-    text: 'Write to us and say what you do and where.',
+    heading: 'No position that fits?',
+    text: 'Write to us and say what you do and where you would like to work.',
   },
 };

@@ -10,7 +10,7 @@ export const words: ListingWords = {
   },
   more: 'Read the case study',
   closing: {
-    heading: 'A similar task?',
+    heading: 'Facing something similar?',
     text: 'Tell us what you run today and what should change. The first consultation is free.',
   },
 };

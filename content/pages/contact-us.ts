@@ -16,8 +16,8 @@ export const words: ContactWords = {
     heading: 'What happens next',
     steps: [
       { title: 'You get a reference', text: 'It is shown as soon as your message is stored. Quote it if you write again.' },
-      { title: 'One of us reads it', text: 'Your message goes to people, and they answer by email or phone.' },
-      { title: 'We talk', text: 'If your question takes more than an answer, we offer a first consultation. It is free.' },
+      { title: 'One of us reads it', text: 'A member of our team reads your message and answers by email or phone.' },
+      { title: 'We talk', text: 'If your question needs more than a short answer, we offer a first consultation. It is free.' },
     ],
   },
 };

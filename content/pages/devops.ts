@@ -68,7 +68,7 @@ export const words: ServiceWords = {
           icon: 'infinity',
           heading: 'CI/CD',
           description:
-            'Every commit is built and tested. Every release passes the same gates, with an approval where you want one and a way to roll back.',
+            'Continuous integration and delivery: every commit is built and tested, and every release passes the same gates, with an approval where you want one and a way to roll back.',
         },
         {
           icon: 'server-cog',

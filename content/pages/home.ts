@@ -5,21 +5,21 @@ const slides: Slide[] = [
     hue: 'lowcode',
     art: 'mendixpage',
     title: 'Low-code',
-    text: 'Apps, automation and integration on Mendix.',
+    text: 'Apps, automation and integration on {partners.lowcode}.',
     path: '/mendixPage',
   },
   {
     hue: 'cloud',
     art: 'oracle',
     title: 'Cloud',
-    text: 'Platform and infrastructure services on Oracle Cloud.',
+    text: 'Platform and infrastructure services on {partners.cloud} Cloud.',
     path: '/Oracle',
   },
   {
     hue: 'lifecycle',
     art: 'polarionpage',
     title: 'Lifecycle',
-    text: 'Requirements, tests and releases in Polarion.',
+    text: 'Requirements, tests and releases in {partners.lifecycle}.',
     path: '/polarionPage',
   },
 ];
@@ -29,7 +29,7 @@ const tabs: ServiceTab[] = [
     button: 'Schedule a Free Consultation',
     topic: 'Enterprise Systems',
     hue: 'erp',
-    text: 'SAP for companies of every size, from first plan to daily running: finance, supply, retail and procurement on one record.',
+    text: '{partners.erp} for companies of every size, from the first plan to daily operation: finance, supply chain, retail and procurement.',
     links: [
       { text: 'SAP S/4HANA', path: '/enterprise-systems/sap-hana' },
       { text: 'SAP Business ByDesign', path: '/enterprise-systems/sap-business-by-design' },
@@ -89,7 +89,7 @@ const featuredCards: FeaturedCard[] = [
     hue: 'cloud',
     art: 'oracle',
     area: 'Cloud platform',
-    title: 'Oracle Cloud',
+    title: '{partners.cloud} Cloud',
     text: 'Databases, Java, containers, compute, storage and networking, run as services.',
     path: '/Oracle',
   },
@@ -114,7 +114,7 @@ const featuredCards: FeaturedCard[] = [
 export const words: HomeWords = {
   title: '{tagline}',
   description:
-    '{name} advises on, builds and runs business software: SAP, Oracle Cloud, low-code, analytics, identity and managed services.',
+    '{name} advises on, builds and runs business software: {partners.erp}, {partners.cloud} Cloud, low-code, analytics, identity and managed services.',
   keywords: ['home', 'homepage'],
   hero: {
     kicker: 'Founded in {founded.country}, {founded.year}',
@@ -134,9 +134,9 @@ export const words: HomeWords = {
     text: '{yearsOfExpertise} years of expertise, a talent pool of {talentPool} and clients in {industries} industries.',
   },
   partnerships: {
-    label: 'Strategic partnerships',
-    heading: 'Four platforms, one team across them',
-    text: 'Our services are built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}, so that plans, integrations and support meet in one place.',
+    label: 'Four platforms, one team',
+    heading: 'Strategic partnerships',
+    text: 'Our services are built on {partners.erp}, {partners.cloud}, {partners.lowcode} and {partners.lifecycle}. One team plans across all four, so that integration and support do not fall between vendors.',
     logos,
   },
   glance: { label: 'Company', heading: 'At a glance', facts },

@@ -19,7 +19,7 @@ export const words: NewsWords = {
     },
     {
       id: 5,
-      title: 'New article: lifecycle in regulated fields',
+      title: 'New article: Polarion in regulated fields',
       timeStamp: '2026-11-15',
       art: 'blogdetails-2',
       hue: 'lifecycle',
@@ -46,7 +46,7 @@ export const words: NewsWords = {
     },
     {
       id: 2,
-      title: 'New article: three tools, one line',
+      title: 'New article: Mendix, Polarion and Oracle together',
       timeStamp: '2026-11-15',
       art: 'blogdetails-1',
       hue: 'lowcode',
@@ -55,11 +55,11 @@ export const words: NewsWords = {
     },
     {
       id: 1,
-      title: 'Analytics and BI in four stages',
+      title: 'Analytics & BI in four stages',
       timeStamp: '2026-11-15',
       art: 'analyticsbi',
       hue: 'analytics',
-      desc: 'Consult, Implement, Manage, Improve: the Analytics and BI page follows the life of a reporting project. Begin at the stage you have reached.',
+      desc: 'Consult, Implement, Manage, Improve: the Analytics & BI page follows the life of a reporting project. Begin at the stage you have reached.',
       path: '/AnalyticsBI',
     },
   ],

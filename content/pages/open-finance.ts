@@ -14,7 +14,9 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'Open finance extends open banking from payment accounts to savings, loans, investments, pensions and insurance.',
       paragraphs: [
-        'Customers decide which company may see which data, for what purpose and for how long. Institutions answer through secure APIs instead of shared passwords and screen scraping.',
+        // https://www.canada.ca/en/department-finance/programs/financial-sector-policy/open-banking-implementation/budget-2025-canadas-framework-for-consumer-driven-banking.html
+        // and https://www.fasken.com/en/knowledge/2026/07/draft-consumer-driven-banking-regulations-released, checked 2026-11-17.
+        'Customers decide which company may see which data, for what purpose and for how long. Institutions answer through secure APIs instead of shared passwords and screen scraping. In Canada the law calls it consumer-driven banking and makes the Bank of Canada its supervisor.',
         'Whether you hold the data or want to use it, we help you join: the consent journey, the API layer, the security profile and the connection to the systems behind it.',
       ],
       points: [
@@ -85,7 +87,7 @@ export const words: ServiceWords = {
       ],
       points: [
         'One team for consent, integration and identity',
-        'Consultants for SAP and Oracle back ends',
+        'Consultants for {partners.erp} and {partners.cloud} back ends',
         '{support} support for live APIs',
       ],
     },

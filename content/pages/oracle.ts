@@ -12,7 +12,7 @@ export const words: ServiceWords = {
   sections: [
     {
       kind: 'intro',
-      lede: 'Oracle Cloud Infrastructure offers servers, ready-made platforms and analytics under one contract. We help you choose, move and run them.',
+      lede: 'Oracle Cloud Infrastructure (OCI) offers servers, ready-made platforms and analytics under one contract. We help you choose, move and run them.',
       paragraphs: [
         'It suits companies that already depend on Oracle Database, and those that want new systems without buying hardware. Capacity is ordered when a project needs it and given back when the project ends.',
         'We begin with what you have: what each system does, who depends on it, which licences cover it. From that comes a plan in order of risk, with effort and cost set out before anything moves.',
@@ -33,7 +33,7 @@ export const words: ServiceWords = {
           kind: 'layers',
           layers: [
             {
-              title: 'Analytics and BI',
+              title: 'Analytics & BI',
               text: 'Dashboards and reports on top of your data',
               texture: 'bars',
               path: '/AnalyticsBI',
@@ -65,7 +65,7 @@ export const words: ServiceWords = {
         },
         {
           icon: 'chart-column',
-          heading: 'Analytics and BI',
+          heading: 'Analytics & BI',
           description: 'Dashboards in Oracle Analytics Cloud, fed from Oracle databases and from your other sources.',
           path: '/AnalyticsBI',
         },
@@ -80,7 +80,7 @@ export const words: ServiceWords = {
         'Set up the tenancy: compartments, access policies, budgets and alerts',
         'Move Oracle databases and compare the data before and after',
         'Move applications, or rebuild those that no longer fit',
-        'Connect Oracle Cloud with SAP, Mendix and your own data centre',
+        'Connect Oracle Cloud with {partners.erp}, {partners.lowcode} and your own data centre',
         'Take care of backups, patches, monitoring and cost reviews',
       ],
     },

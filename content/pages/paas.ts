@@ -8,7 +8,7 @@ export const words: ServiceWords = {
   archetype: 'layers',
   hero: {
     heading: 'PaaS',
-    lede: 'Databases, Java and containers on Oracle Cloud, without a server room behind them.',
+    lede: 'Databases, Java and containers on Oracle Cloud, with no server room of your own.',
   },
   sections: [
     {
@@ -36,7 +36,7 @@ export const words: ServiceWords = {
           ],
         },
       ],
-      note: 'Both: a database you administer yourself, or an autonomous one that patches and tunes itself.',
+      note: 'Both: you administer the database yourself, or choose an autonomous one that patches and tunes itself.',
     },
     {
       kind: 'cards',

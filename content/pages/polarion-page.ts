@@ -12,7 +12,7 @@ export const words: ServiceWords = {
   sections: [
     {
       kind: 'intro',
-      lede: 'Polarion ALM, from Siemens, keeps requirements, development work, tests and risks in one place. It is our partner platform for lifecycle management.',
+      lede: 'Polarion ALM (application lifecycle management), from Siemens, keeps requirements, development work, tests and risks in one place. It is our partner platform for lifecycle management.',
       paragraphs: [
         'Each item is linked to where it came from and to what proves it. When a requirement changes, you can see which tests and releases are affected before the work starts.',
         'Authors keep a familiar way of writing. A Polarion LiveDoc reads like an ordinary document, yet each requirement in it is an item with its own status, history and approvals.',

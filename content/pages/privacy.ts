@@ -26,8 +26,8 @@ export const words: PlainWords = {
         'The contact form sends us your email address, phone number, first and last name, company name, country or region and your message. Email and phone number are needed; the rest is up to you. We store these seven fields, the time at which they arrived, a reference number and what our team notes about its answer.',
         'The message is kept in our database {messageDelivery}. We erase it when its time is up, normally after {messageRetentionDays} days; sooner, 30 days after one of us deletes it, or at once if you ask us to. Only a message that we have to keep, for example in a dispute, is put on hold and stays longer. We will gladly tell you the day on which yours is erased.',
         '{messageFiles}',
-        'The confirmation names a reference and the address of a private page. On it you see how far we are, add to what you wrote, and erase all of it at once: message, additions, our answers and notes, files, and mails that still wait here. The key to that page is part of its address and stays in your browser; we store only a fingerprint of it. {receipts} Backups that were made before you erase your message are kept for a while and used for nothing but repairing a loss; the page says until when. If one of them has to be used, what you erased is erased again.',
-        'To stop automatic mass mailings we count, for ten minutes, how many messages come from one network address. To recognize a message that was sent twice by accident, we keep a one-way fingerprint of it for two minutes, or for up to a day if your browser marks the second attempt as a retry. Neither is stored with your message, and both are forgotten afterwards.',
+        'The confirmation names a reference and the address of a private page. On it you see how far we are, add to what you wrote, and erase all of it at once: message, additions, our answers and notes, files, and emails that still wait here. The key to that page is part of its address and stays in your browser; we store only a fingerprint of it. {receipts} Backups that were made before you erase your message are kept for a while and used for nothing but repairing a loss; the page says until when. If one of them has to be used, what you erased is erased again.',
+        'To stop floods of automatic messages we count, for ten minutes, how many come from one network address. Automatic rules set aside what looks like spam; our team can still read it. To recognize a message that was sent twice by accident, we keep a one-way fingerprint of it for two minutes, or for up to a day if your browser marks the second attempt as a retry. Neither is stored with your message, and both are forgotten afterwards.',
         'The contact form may show a captcha, a check that you are a person. It is then loaded from its provider, which sees your network address. Where you see none, no other company is involved.',
       ],
     },
@@ -53,7 +53,7 @@ export const words: PlainWords = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we hold about you, have it corrected or have it erased. What you sent through the contact form you can erase yourself, on the private page named in its confirmation. For anything else write through the Contact Us page, from the address you used before, and say what you would like us to do.',
+        'You may ask what we hold about you, have it corrected or have it erased, also where our team keeps it in another system, such as a customer database. What you sent through the contact form you can erase yourself, on the private page named in its confirmation. For anything else write through the Contact Us page, from the address you used before, and say what you would like us to do.',
       ],
       link: { text: 'Contact Us', path: '/contactUs' },
     },

@@ -14,7 +14,7 @@ export const words: ServiceWords = {
       kind: 'intro',
       lede: 'A retailer buys, moves, prices, sells and counts. We connect those steps, so that head office and every store work from the same record.',
       paragraphs: [
-        'An SAP ERP runs the back office, SAP Customer Checkout runs the registers, and retail add-ons can cover what is special to your trade.',
+        'An SAP ERP runs the back office, SAP Customer Checkout is the point of sale (POS) at the registers, and retail add-ons can cover what is special to your trade.',
         'The work starts in your stores and warehouse: we draw the flow of goods and money, and build a pilot around it. After the pilot, stores join in groups, with training and help on opening day as part of the plan.',
       ],
       points: [
@@ -100,7 +100,7 @@ export const words: ServiceWords = {
       kind: 'options',
       label: 'Deployment',
       heading: 'Two ways to run it',
-      lede: 'The functions are the same. What differs is who looks after the servers.',
+      lede: 'The main difference is who looks after the servers. What each edition can do, we compare with you before you choose.',
       options: [
         {
           icon: 'cloud',

@@ -31,7 +31,7 @@ export const words: ServiceWords = {
     {
       kind: 'figure',
       label: 'From request to payment',
-      heading: 'One line through three hands',
+      heading: 'From buyer to supplier to finance',
       lede: 'Buyers follow one guided path, suppliers answer in the same network, and finance sees what is ordered before the invoice arrives.',
       drawings: [
         {

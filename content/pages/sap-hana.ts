@@ -13,7 +13,7 @@ export const words: ServiceWords = {
   sections: [
     {
       kind: 'intro',
-      lede: 'SAP S/4HANA is the ERP SAP builds for midsize and large organizations. It runs on the in-memory SAP HANA database, so reports show what was posted a moment ago.',
+      lede: 'SAP S/4HANA is the ERP that SAP builds for midsize and large organizations. It runs on the in-memory SAP HANA database, so reports show what was posted a moment ago.',
       paragraphs: [
         'We start with an assessment of your processes, data, custom code and connected systems. It ends in a written recommendation: what to keep, what to change and in which order.',
         'Then our consultants design, build and test with your key users, in short cycles, from order to payment and from purchase to invoice. You test and approve each cycle, and the go-live plan is known in advance.',

@@ -36,7 +36,7 @@ export const words: ServiceWords = {
         {
           kind: 'routes',
           from: { title: 'SAP ERP 6.0', text: 'Years of settings, data and custom code' },
-          to: { title: 'SAP S/4HANA', text: 'On premises, with a cloud provider or as SAP Cloud ERP' },
+          to: { title: 'SAP S/4HANA', text: 'On premises or in a private cloud; in the public cloud as a new implementation' },
           routes: [
             {
               title: 'System conversion',

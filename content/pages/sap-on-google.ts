@@ -28,13 +28,13 @@ export const words: ServiceWords = {
     },
     {
       kind: 'figure',
-      label: 'Cost and cut-over',
-      heading: 'What it saves, and when it switches',
+      label: 'Cost and cutover',
+      heading: 'What can change, and when it switches',
       drawings: [
         {
           kind: 'cost',
-          before: 'Hardware you own',
-          after: 'Capacity you rent',
+          before: 'Cost today',
+          after: 'Cost afterwards',
           value: '{operationalCostReduction}',
           text: 'infrastructure and operational cost reduction',
         },
@@ -49,6 +49,7 @@ export const words: ServiceWords = {
           ],
         },
       ],
+      note: 'What you can save depends on your systems. We estimate it with you before you decide.',
     },
     {
       kind: 'cards',

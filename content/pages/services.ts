@@ -1,7 +1,7 @@
 import type { ServicesWords } from '../schemas/services.ts';
 
 export const words: ServicesWords = {
-  title: 'All services: SAP, cloud, data and low-code',
+  title: 'All services: {partners.erp}, cloud, data and low-code',
   description:
     'Every platform, enterprise system, managed service, solution and digital service we offer, on one page with a line about each.',
   keywords: ['services', 'products'],
@@ -16,7 +16,7 @@ export const words: ServicesWords = {
   },
   familyTexts: {
     platforms: 'The cloud, low-code and lifecycle platforms we build on.',
-    'enterprise-systems': 'SAP products for finance, supply, retail and procurement.',
+    'enterprise-systems': '{partners.erp} products for finance, supply, retail and procurement.',
     'managed-services': 'Operations, delivery and people, for as long as you need them.',
     solutions: 'Answers to one business problem, put together from several products.',
     digital: 'Applications, financial services and access, made for your organization.',

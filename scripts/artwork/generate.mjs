@@ -1,24 +1,22 @@
 #!/usr/bin/env node
-// npm run artwork -- stills [slug...] | contours [slug...] | icons | og [slug...] | video | all
+// npm run artwork -- stills [slug...] | contours [slug...] | icons | video | all
 // Draws every picture of the site from a seed: pictures land in app/art, icons in public. The film needs ffmpeg.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { commandLine, refuse } from '../help.ts';
-import { findChromium } from '../prepare.mjs';
 import { render } from './aurora.mjs';
 import { contours } from './contours.mjs';
-import { artNames, contourNames, picture, socialNames, socialWords, terrain } from './pages.mjs';
+import { artNames, contourNames, picture, terrain } from './pages.mjs';
 const { positionals: [task = 'all', ...args] } = commandLine({
-  usage: 'npm run artwork -- stills [page …] | contours [page …] | icons | og [page …] | video | all',
+  usage: 'npm run artwork -- stills [page …] | contours [page …] | icons | video | all',
   does: 'Draws the pictures of the site from their seeds: pictures land in app/art, icons in public. The film needs ffmpeg.',
   example: 'npm run artwork -- stills home', words: { most: 99 },
 });
-if (!['stills', 'contours', 'icons', 'og', 'video', 'encode', 'all'].includes(task)) refuse(`There is no artwork called ${task}. See --help.`);
+if (!['stills', 'contours', 'icons', 'video', 'encode', 'all'].includes(task)) refuse(`There is no artwork called ${task}. See --help.`);
 const here = path.dirname(new URL(import.meta.url).pathname), out = path.join(here, '../../app/art'), brand = path.join(here, '../../public');
 const raw = r => sharp(r.data, { raw: { width: r.width, height: r.height, channels: 3 } });
 fs.mkdirSync(out, { recursive: true });
@@ -77,24 +75,9 @@ async function encode(tmp) {
   for (const f of fs.readdirSync(out).filter(f => f.startsWith('film'))) console.log(f, (fs.statSync(path.join(out, f)).size / 1024).toFixed(0), 'KB');
 }
 
-/** Open Graph: og.html rendered by Chromium at 1200x630, one JPEG per page. */
-async function og(slugs) {
-  const b = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const pg = await b.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const slug of slugs) {
-    const p = picture(slug), art = await raw(render({ ...p, width: 1200, height: 630 })).png({ compressionLevel: 3 }).toBuffer();
-    await pg.goto('file://' + path.join(here, 'og.html') + '?' + new URLSearchParams(await socialWords(slug)));
-    await pg.evaluate(src => new Promise(r => { const i = document.getElementById('art'); i.onload = r; i.src = src; }), 'data:image/png;base64,' + art.toString('base64'));
-    await pg.evaluate(() => document.fonts.ready);
-    const shot = await pg.screenshot(); const f = path.join(out, `og-${slug}.jpg`);
-    await sharp(shot).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(f); console.log(path.basename(f), (fs.statSync(f).size / 1024).toFixed(0), 'KB');
-  }
-  await b.close();
-}
 const pick = d => args.length ? args : d;
 if (task === 'stills' || task === 'all') await stills(pick(artNames));
 if (task === 'contours' || task === 'all') maps(pick(contourNames));
 if (task === 'icons' || task === 'all') await icons();
-if (task === 'og' || task === 'all') await og(pick(socialNames));
 if (task === 'video' || task === 'all') await video();
 if (task === 'encode') await encode(args[0]);

@@ -1,9 +1,5 @@
 // The pictures to draw: one for each row of the site map, and two that are no page. pages.json adds the families and the exceptions.
 import fs from 'node:fs';
-import { areaOf } from '../../content/areas.ts';
-import { builtInWords } from '../../content/built-in.ts';
-import { company } from '../../content/company.ts';
-import { fillPlaceholders } from '../../content/placeholders.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { compositionOf } from './compositions.mjs';
 
@@ -24,17 +20,6 @@ export function picture(art) {
   const place = neighbours(row.hue).indexOf(row);
   return { slug: art, family: row.hue, hue: family.hue, form: own.form ?? family.form, seed: own.seed, ...compositionOf(place, family.first, own.composition) };
 }
-
-/** The words on a page's social image: its own heading, and what it belongs to. */
-export async function socialWords(art) {
-  const row = siteMap.find((candidate) => candidate.art === art);
-  const words = fillPlaceholders(await builtInWords(row.id), company);
-  const title = row.family || row.kind === 'about' || row.kind === 'contact' ? row.name : words.hero?.heading ?? words.title;
-  return { title, area: row.hue === 'company' ? company.tagline : row.family ? families[row.hue].name : areaOf(row), hue: row.hue };
-}
-
-/** Pages with a social image: all of them. */
-export const socialNames = [...new Set(siteMap.map(({ art }) => art))];
 
 /** Contour drawings: the homepage's, and one for each family. */
 export const contourNames = ['home', ...Object.keys(families).filter((name) => name !== 'company')];

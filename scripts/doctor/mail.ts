@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/config.ts';
+import { defaultSender } from '../../server/platform/brand.ts';
 import { type Finding, fail, ok, warn, whyOf } from './finding.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
@@ -16,7 +17,7 @@ export async function checkMail({ smtpUrl, mailFrom, publicUrl }: Config, to?: s
     await transport.verify();
     if (!to) return ok('mail', `${host} answers`);
     const text = `This is a test of the mail of ${publicUrl}. Whoever reads it can be reached.\n`;
-    await transport.sendMail({ from: mailFrom, to, subject: `A test from ${new URL(publicUrl).host}`, text });
+    await transport.sendMail({ from: mailFrom ?? defaultSender(), to, subject: `A test from ${new URL(publicUrl).host}`, text });
     return ok('mail', `${host} took a message for ${to}; look whether it arrives`);
   } catch (error) {
     return fail('mail', `${host}: ${whyOf(error)}`);

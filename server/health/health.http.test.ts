@@ -78,7 +78,9 @@ onEachEngine((make) => {
       (await sendJson(app, paths.healthBoard, undefined, { method: 'GET', token: session })).body;
     expect(await boardOf(token)).toEqual({
       faults: [],
-      notes: ['Mail is not set up', 'Nobody is mailed', 'The key of the backups'].map((note) => expect.stringContaining(note)),
+      notes: ['Email is not set up', 'Nobody gets an email', 'The key of the backups'].map((note) =>
+        expect.stringContaining(note),
+      ),
       backup: { last: null },
     });
     expect(JSON.stringify(await boardOf(token))).not.toMatch(/[A-Z]{3,}_/);

@@ -9,13 +9,13 @@ const unset = ({ smtpUrl, contactTo, backupEveryMs, backupKey, publicUrl, trustP
       ? undefined
       : {
           line: 'SMTP_URL is not set: mails are written to DATA_DIR/outbox, and their codes are printed here.',
-          note: 'Mail is not set up: no mail leaves. Codes are printed where the server runs.',
+          note: 'Email is not set up: none is sent. Codes are printed where the server runs.',
         },
     contactTo
       ? undefined
       : {
           line: 'CONTACT_TO is not set: messages are kept in the dashboard, and nobody is mailed.',
-          note: 'Nobody is mailed when a message arrives; look into Messages now and then.',
+          note: 'Nobody gets an email when a message arrives; look into Messages now and then.',
         },
     backupEveryMs
       ? undefined

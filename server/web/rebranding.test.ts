@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { adminPaths, render, withDrawings } from '../../app/entry.server.tsx';
 import { company } from '../../content/company.ts';
+import { sitePage } from '../../content/site-map.ts';
 import { bareSite } from '../../tests/harness/bare-site.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { discoveryRoutes } from './discovery/discovery.http.ts';
+import { socialPictureOf } from './discovery/social.http.ts';
 import { sitePages } from './pages/pages.ts';
 import { wordsService } from './pages/words.ts';
 
-const facts = { ...company, name: 'Acme Works', talentBrand: 'Acme People' };
+const partners = { erp: 'Ledgerly', cloud: 'Cumulus', lowcode: 'Blocks', lifecycle: 'Threads' };
+const facts = { ...company, name: 'Acme Works', talentBrand: 'Acme People', partners };
 const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://acme.example' });
 const words = wordsService({ facts });
 
@@ -36,6 +39,25 @@ test('nor does a feed, the manifest, llms.txt or a word under /words', async () 
   const site = await words.now();
   for (const page of site.pages) expect(JSON.stringify(await site.of(page)), page.path).not.toMatch(/norvane/i);
   expect(await (await discovery.request('/site.webmanifest')).json()).toMatchObject({ name: 'Acme Works' });
+});
+
+test('nor does the picture that a link to a page is shown with', async () => {
+  const site = await words.now();
+  for (const page of site.pages) {
+    const picture = await socialPictureOf(page, site);
+    expect(picture.name, page.path).toMatch(/^Acme (Works|People)$/);
+    expect(JSON.stringify(picture), page.path).not.toMatch(/norvane/i);
+  }
+});
+
+test('partners go by the names in the facts where we speak of whom we work with', async () => {
+  const site = await words.now();
+  const products = /SAP (S\/4HANA|Business ByDesign|Business One|Customer Checkout|Ariba)|Mendix low-code|Polarion lifecycle/g;
+  for (const id of ['home', 'about-us', 'services', 'blogs'] as const) {
+    const { keywords: _, ...own } = await site.own(sitePage(id));
+    expect(JSON.stringify(own).replace(products, ''), id).not.toMatch(/\b(SAP|Oracle|Mendix|Polarion)\b(?!")/);
+  }
+  expect(JSON.stringify(await site.own(sitePage('home')))).toContain('built on Ledgerly, Cumulus, Blocks and Threads');
 });
 
 test('the name is typed in content/company.ts and its lettering alone', () => {

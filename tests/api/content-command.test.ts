@@ -4,6 +4,8 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { setBrand } from '../../server/platform/brand.ts';
 import { adminOf } from '../harness/cards.ts';
 import { article, companyEntry, entryAt, publishNew } from '../harness/entries.ts';
 import { makeApp } from '../harness/make-app.ts';
@@ -30,6 +32,7 @@ const run = (words: string[], cwd: string, dataDir: string) =>
   );
 
 test('diff tells what was published, export writes it as typed values, import brings it to another installation', async () => {
+  onTestFinished(() => setBrand(company));
   const folder = repository();
   const app = await makeApp('sqlite');
   const admin = await adminOf(app);
@@ -39,6 +42,8 @@ test('diff tells what was published, export writes it as typed values, import br
   await admin.post(entryAt('page', 'devops', '/publish'), { version: 1 });
   await publishNew(admin, 'article', article(), { slug: 'a-test-article' });
   await publishNew(admin, 'credential', companyEntry.credential);
+  await admin.put(entryAt('facts', 'company'), { content: { ...company, name: 'Acme Works' }, version: 0 });
+  await admin.post(entryAt('facts', 'company', '/publish'), { version: 1 });
   await app.close();
 
   const diff = await run(['diff'], folder, app.dataDir);
@@ -55,13 +60,15 @@ test('diff tells what was published, export writes it as typed values, import br
   expect(written).toContain("lede: 'Released on a quiet Tuesday.'");
 
   const bundle = join(folder, 'bundle');
-  expect((await run(['export', '--folder', bundle], folder, app.dataDir)).said).toContain('3 entries written');
+  expect((await run(['export', '--folder', bundle], folder, app.dataDir)).said).toContain('4 entries written');
   const other = mkdtempSync(join(tmpdir(), 'norvane-test-'));
   onTestFinished(() => rmSync(other, { recursive: true, force: true }));
-  expect((await run(['import', '--folder', bundle], folder, other)).said).toContain('3 entries brought in and published.');
+  expect((await run(['import', '--folder', bundle], folder, other)).said).toContain('4 entries brought in and published.');
   const copy = await makeApp('sqlite', { dataDir: other });
   expect(await (await copy.app.request('/managed-services/devops')).text()).toContain('Released on a quiet Tuesday.');
-  expect(await (await copy.app.request('/about-us')).text()).toContain(companyEntry.credential.name);
+  const about = await (await copy.app.request('/about-us')).text();
+  expect(about).toContain(companyEntry.credential.name);
+  expect(about).toContain('About Acme Works');
   expect((await copy.app.request('/blogDetails/a-test-article')).status).toBe(200);
   await copy.close();
 

@@ -72,10 +72,13 @@ async function checkHead(page: Page, url: string, origin: string) {
   expect(meta['og:type']).toBe(url.includes('/blogDetails/') ? 'article' : 'website');
   for (const name of ['description', 'og:title', 'og:description', 'og:image:alt', 'twitter:image'])
     expect(meta[name], `${name} of ${url}`).toBeTruthy();
-  const image = await page.request.get(meta['og:image'] ?? '');
-  expect(image.headers()['content-type'], meta['og:image']).toBe('image/jpeg');
-  expect(jpegSize(await image.body())).toEqual([1200, 630]);
-  expect(meta['og:image']).toContain(origin);
+  expect(meta['og:image']).toContain(`${origin}/social/`);
+  if (/\/$|Talent|\/1$/.test(url)) {
+    // the others are drawn by the same code
+    const image = await page.request.get(meta['og:image'] ?? '');
+    expect(image.headers()['content-type'], meta['og:image']).toBe('image/jpeg');
+    expect(jpegSize(await image.body())).toEqual([1200, 630]);
+  }
   return { title: await page.title(), description: meta.description ?? '' };
 }
 

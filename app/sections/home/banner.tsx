@@ -40,7 +40,7 @@ export function Banner({ words }: { words: Words }) {
       <BannerFrame
         key="slides"
         {...frame}
-        label={hero.kicker}
+        label={words.featured.heading}
         items={items}
         skies={slides.map(({ art }, index) => <HeroPicture key={art} art={art} first={!index} />)}
       />

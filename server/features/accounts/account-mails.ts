@@ -37,7 +37,7 @@ export function accountMails(publicUrl: string) {
         paragraphs: [
           `Somebody asked for a new verification code for the administration of the ${brand.name} website. More than one registration waits for this address, and we cannot tell which of them is yours.`,
           'For your safety no new code is sent: it could belong to somebody else’s registration and give your account their password.',
-          'Please register again with the password you want, and use the code of the mail that this brings.',
+          'Please register again with the password you want, and use the code from the email that this brings.',
         ],
         button: { label: 'Register again', url: `${publicUrl}/adminregister` },
         ending: 'If you did not register, you need not do anything: without a code nothing happens.',

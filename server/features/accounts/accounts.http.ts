@@ -86,7 +86,7 @@ export function accountRoutes({ accounts, signIn, registrations, invitations, me
   post(paths.resendCode, async (c, caller) => {
     await registrations.resendCode((await readNamed(c, emailInput)).email, caller);
     return c.json({
-      message: 'If this address waits for verification, a new code is on its way, or a mail that says what to do instead.',
+      message: 'If this address waits for verification, a new code is on its way, or an email that says what to do instead.',
     });
   });
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { contextWords, passwordWeakness } from './password-strength.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { setBrand } from '../../platform/brand.ts';
+import { passwordWeakness } from './password-strength.ts';
 
 const email = 'maximilian.mustermann@beispielgesellschaft.de';
 const weakness = (password: string) => passwordWeakness(password, ['Nora North', email]);
@@ -51,7 +53,8 @@ test('passwords known from breaches are refused, in any letter case and with dig
 });
 
 test('the words of this product make a password no stronger', async () => {
-  expect(contextWords).toContain('Norvane');
-  for (const password of ['norvane2026!', 'norvanedashboard', 'NorvaneEnquiries'])
+  onTestFinished(() => setBrand(company));
+  setBrand({ ...company, name: 'Quellmark' });
+  for (const password of ['quellmark2026!', 'quellmarkdashboard', 'QuellmarkEnquiries'])
     expect([password, await passwordWeakness(password, [])]).toEqual([password, expect.stringContaining('easy to guess')]);
 });

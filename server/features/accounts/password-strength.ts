@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { company } from '../../../content/company.ts';
+import { brand } from '../../platform/brand.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import type { StrengthAnswer, StrengthQuestion } from './password-strength.worker.ts';
 
 /** Words that whoever guesses a password of this product tries first. */
-export const contextWords = [company.name, company.talentBrand, 'dashboard', 'administrator', 'website', 'enquiries'];
+const contextWords = () => [brand.name, brand.talentBrand, 'dashboard', 'administrator', 'website', 'enquiries'];
 const minScore = 3;
 const workerIdleMs = 30_000; // its dictionaries take memory, so it exits when idle
 const enqueue = boundedQueue({ atOnce: 1, waiting: 50 });
@@ -16,7 +16,7 @@ let idleTimer: NodeJS.Timeout | undefined;
 /** Returns why a password is too weak, or undefined. Words in `personal` lower its score. */
 export async function passwordWeakness(password: string, personal: string[]): Promise<string | undefined> {
   const { isBreached, score, warning, suggestion } = await enqueue(() =>
-    ask({ password, personal: [...contextWords, ...personal].flatMap(words) }),
+    ask({ password, personal: [...contextWords(), ...personal].flatMap(words) }),
   );
   if (isBreached) return 'This password is easy to guess. It is known from a breach elsewhere: choose another one.';
   if (score >= minScore) return undefined;

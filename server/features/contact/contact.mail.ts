@@ -37,7 +37,7 @@ export function notification(
     subject: `${subjectOf(message)} (${reference})`,
     paragraphs: [details.join('\n'), message.message, attached(files)].filter(Boolean),
     button: { label: 'Open the message', url: `${publicUrl}/adminDashboard/messages?search=${reference}` },
-    ending: 'Answering this mail writes to the sender.',
+    ending: 'Reply to this email to answer the sender.',
   });
 }
 
@@ -73,7 +73,7 @@ export function receipt(to: string, reference: string, address: string): Mail {
       'On your private page you see how far we are, add to what you wrote, or erase all of it. Whoever has its address can do so: please do not pass it on.',
     ],
     button: { label: 'Open your private page', url: address },
-    ending: 'If you did not write to us, you can ignore this mail, or erase the message on that page.',
+    ending: 'If you did not write to us, you can ignore this email, or erase the message on that page.',
   });
 }
 
@@ -85,6 +85,6 @@ export function addedLine(to: string, email: string, reference: string, text: st
     replyTo: email,
     subject: `More on message ${reference}`,
     paragraphs: [`The sender (${email}) has added:`, text],
-    ending: 'Answering this mail writes to the sender.',
+    ending: 'Reply to this email to answer the sender.',
   });
 }

@@ -26,7 +26,7 @@ export function replyService({ database: { db, engine }, canMail, replyTo, chang
     /** Stores and sends an answer. If a colleague was quicker, the writer is told first. */
     async send(id: string, { text, seen, anyway }: { text: string; seen: number; anyway: boolean }, admin: Admin) {
       if (!canMail)
-        throw new AppError(409, 'Mail is not set up here. Please answer with your own mail program.', { code: 'no-mail' });
+        throw new AppError(409, 'Email is not set up here. Please answer with your own email program.', { code: 'no-mail' });
       await db.transaction().execute(async (trx) => {
         const messages = messageStore(trx, engine);
         await messages.lock(id);

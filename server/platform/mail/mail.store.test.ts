@@ -13,7 +13,7 @@ import { putIntoOutbox } from './outbox.ts';
 import { fileTransport, type SmtpTimeouts, smtpTransport } from './transport.ts';
 import { backoffMs, mailWorker } from './worker.ts';
 
-const from = 'Norvane <no-reply@norvane.example>';
+const from = () => 'Norvane <no-reply@norvane.example>';
 const host = 'norvane.example';
 const hashOf = async () => 'x'.repeat(43);
 const log = makeLog('silent');

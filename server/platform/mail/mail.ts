@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import { defaultSender } from '../brand.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { erasureStore } from '../erasure/erasure.store.ts';
 import { keyFile } from '../key-file.ts';
@@ -17,7 +18,10 @@ const forgetKeysMs = days(30);
 
 type Needs = {
   database: OpenDatabase;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailKey' | 'contactTo' | 'dataDir' | 'publicUrl' | 'messageRetentionDays'>;
+  config: Pick<
+    Config,
+    'smtpUrl' | 'mailFrom' | 'mailKey' | 'contactTo' | 'contactCanaryTo' | 'dataDir' | 'publicUrl' | 'messageRetentionDays'
+  >;
   log: Log;
   /** False while the clock is not to be trusted with deleting. */
   mayDelete?: () => Promise<boolean>;
@@ -35,11 +39,11 @@ export async function outgoingMail({ database, config, log, mayDelete = async ()
   const erasures = erasureStore(database.db);
   await erasures.key(); // exists before the first backup is made
 
-  const from = config.mailFrom;
+  const from = () => config.mailFrom ?? defaultSender();
   const { hostname: host } = new URL(config.publicUrl);
   const files = mailFiles(join(config.dataDir, 'outbox'));
   const transport = config.smtpUrl
-    ? smtpTransport({ smtpUrl: config.smtpUrl, from, host })
+    ? smtpTransport({ smtpUrl: config.smtpUrl, from, host, canaryTo: config.contactCanaryTo })
     : fileTransport({ files, from, host, hashOf: erasures.hashOf });
   const store = outboxStore(database);
   const worker = mailWorker({ store, transport, key, log, team: config.contactTo, now });

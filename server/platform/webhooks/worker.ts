@@ -1,6 +1,6 @@
 import { Webhook as Signer } from 'standardwebhooks';
-import { company } from '../../../content/company.ts';
 import type { Log } from '../../log.ts';
+import { brand } from '../brand.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema.ts';
 import type { OpenKey } from '../seal.ts';
 import { hours, minutes } from '../time.ts';
@@ -72,7 +72,7 @@ export function webhookWorker({ store, key, publicUrl, allowPrivate, log, now, t
       const body = render(JSON.parse(key.open(sealed ?? '')) as Payload, webhook.format, publicUrl);
       const headers = {
         'content-type': 'application/json',
-        'user-agent': `${company.name}-Webhooks/1`,
+        'user-agent': `${brand.name.replace(/[^\w.]+/g, '')}-Webhooks/1`,
         ...signed(id, body, secrets, now()),
       };
       return await post({ url: webhook.url, headers, body, allowPrivate, timeoutMs });

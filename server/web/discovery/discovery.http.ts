@@ -123,14 +123,14 @@ async function datedPaths({ pages, published, company }: SiteWords): Promise<Dat
 
 async function about(publicUrl: string, { own, facts }: SiteWords) {
   const { name, founded, headquarters, contactOffice, figures } = facts;
-  const offices = [headquarters, ...facts.offices].join(', ');
   return {
     publicUrl,
     name,
     summary: (await own(sitePage('home'))).hero.lede,
     notes: [
-      `Founded in ${founded.country} in ${founded.year}. Offices: ${offices}. Contact office: ${contactOffice.address}.`,
+      `Founded in ${founded.country} in ${founded.year}. Headquarters: ${headquarters}. Offices: ${facts.offices.join(', ')}. Contact office: ${contactOffice.address}.`,
       `${figures.clients} clients in ${figures.industries} industries and ${figures.countries} countries.`,
+      `Every page: ${publicUrl}/sitemap.xml. What is new: ${publicUrl}/feeds/blogs.rss, ${publicUrl}/feeds/news.rss.`,
     ],
   };
 }

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { fillPlaceholders } from '../../../content/placeholders.ts';
-import type { ArticleWords } from '../../../content/schemas/article.ts';
+import { families } from '../../../content/areas.ts';
+import type { PublicPage } from '../../../content/site-map.ts';
+import { pageOfImage } from '../../../contract/social.ts';
 import { AppError } from '../../errors.ts';
+import type { SocialPicture } from '../../platform/images/social-picture.ts';
 import type { Env } from '../env.ts';
-import type { WordsService } from '../pages/words.ts';
+import type { SiteWords, WordsService } from '../pages/words.ts';
 
-export type SocialPicture = { title: string; line: string; art: string };
 type Needs = { words: WordsService; draw: (picture: SocialPicture) => Promise<Uint8Array> };
 
 const mostKept = 100;
 
-/** The Open Graph image of each article that editors published: drawn when first asked for. */
+/** What the Open Graph image of a page says. */
+export async function socialPictureOf(page: PublicPage, { own, facts }: SiteWords): Promise<SocialPicture> {
+  const words = await own(page);
+  const isService = 'family' in page;
+  return {
+    name: isService && page.hue === 'talent' ? facts.talentBrand : facts.name,
+    title: 'hero' in words ? words.hero.heading : words.title,
+    line: 'topics' in words ? words.topics : isService ? families[page.family] : facts.tagline,
+    art: page.art,
+  };
+}
+
+/** The Open Graph image of each page: drawn when first asked for. */
 export function socialRoutes({ words, draw }: Needs): Hono<Env> {
   const app = new Hono<Env>();
   const kept = new Map<string, Promise<Uint8Array>>();
@@ -29,13 +42,11 @@ export function socialRoutes({ words, draw }: Needs): Hono<Env> {
     return made;
   }
 
-  app.get('/social/articles/:file', async (c) => {
-    const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(c.req.param('file'))?.[1];
+  app.get('/social/*', async (c) => {
     const site = await words.now();
-    const page = slug ? await site.find(`/blogDetails/${slug}`) : undefined;
+    const page = c.req.path.endsWith('.jpg') ? await site.find(pageOfImage(c.req.path)) : undefined;
     if (!page) throw new AppError(404, 'There is no such image.');
-    const { title, topics } = fillPlaceholders((await site.own(page)) as ArticleWords, site.facts);
-    const picture = { title, line: `${site.facts.name} · ${topics}`, art: page.art };
+    const picture = await socialPictureOf(page, site);
     const key = createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 22);
     const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=0, must-revalidate' };
     if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);

@@ -2,6 +2,7 @@
 
 import { crossLinksOf } from '../../../content/cross-links.ts';
 import { serviceCrumbs } from '../../../content/crumbs.ts';
+import { dates } from '../../../content/dates.ts';
 import { toCaseStudies, vacancyClosing } from '../../../content/labels/company-entries.ts';
 import { officeChart } from '../../../content/labels/offices.ts';
 import { related } from '../../../content/labels/related.ts';
@@ -26,7 +27,7 @@ import type { PublishedSite } from '../../platform/published-site.ts';
 import { bearingOf } from './bearing.ts';
 import { type CompanyEntries, isVacancy } from './company-entries.ts';
 import { aboutCompany, detailCards, detailHead, listingFor } from './compose-company.ts';
-import { blogCard, completeArticle, type datedLists, isBuiltInArticle, type ListedArticle, perPage } from './dated-lists.ts';
+import { blogCard, completeArticle, type datedLists, type ListedArticle, perPage } from './dated-lists.ts';
 import { familyLinks, familyLists, linksTo, relatedTo } from './page-links.ts';
 import type { ReadOwn } from './words.ts';
 
@@ -150,7 +151,6 @@ export function composers({ own: read, facts, services, lists, company, pages, p
         ...pictureOf(image, shown),
         path,
         art,
-        ...(!isBuiltInArticle(page.id) && { social: `/social/articles/${path.slice(path.lastIndexOf('/') + 1)}.jpg` }),
         crumbs: [{ text: hero.heading, path: blogs.path }],
         next,
         closing: words.closing ?? closing,
@@ -170,7 +170,11 @@ export function composers({ own: read, facts, services, lists, company, pages, p
       areas: familyLinks,
       quick: await linksTo([...quickServices], { lists, services, facts }),
     }),
-    plain: own,
+    async plain(page) {
+      const entry = await published.byId('page', page.id);
+      const changed = entry ? new Date(entry.changedAt).toISOString().slice(0, 10) : dates[page.path]?.changed;
+      return { ...(await own(page)), ...(changed && { changed }) };
+    },
     async listing(page, list) {
       const { items, total } = await company.list(listingFor(page.path).shows, (list - 1) * perPage, perPage);
       return {
