@@ -12,7 +12,7 @@ export const publishingWords = {
   },
   kinds: {
     article: { one: 'article', many: 'articles', add: 'New article', note: 'What is read under Insights, Blogs.' },
-    news: { one: 'news item', many: 'news', add: 'New news item', note: 'Short items on the news page, newest first.' },
+    news: { one: 'news item', many: 'news', add: 'New item', note: 'Short items on the news page, newest first.' },
     page: { one: 'page', many: 'pages', add: 'New page', note: 'Every public page with the words it says.' },
     facts: {
       one: 'company facts',
