@@ -26,6 +26,8 @@ export type StoredMessage = ContactMessage & {
   notes: number;
   replies: number;
   files: number;
+  /** The mail server has refused the last answer for good. */
+  undelivered: boolean;
   /** Why it was taken for spam, or why not. */
   spamReasons: string[];
 };

@@ -96,6 +96,10 @@ const variables = z.object({
     .optional(),
   ALERT_WEBHOOK: webAddress.optional(),
   CONTACT_CANARY: choice.default(true),
+  CONTACT_CANARY_TO: z
+    .string()
+    .regex(new RegExp(`^${mailbox}$`), 'must be an e-mail address')
+    .optional(),
   WEBHOOKS_ALLOW_PRIVATE: flag,
   MESSAGE_RETENTION_DAYS: whole(1, 36500, 365),
   CORS_ORIGINS: list.pipe(z.array(origin)),
@@ -155,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     alertTo: rest.ALERT_TO,
     alertWebhook: rest.ALERT_WEBHOOK,
     contactCanary: rest.CONTACT_CANARY,
+    contactCanaryTo: rest.CONTACT_CANARY_TO,
     webhooksAllowPrivate: rest.WEBHOOKS_ALLOW_PRIVATE,
     messageRetentionDays: rest.MESSAGE_RETENTION_DAYS,
     corsOrigins: rest.CORS_ORIGINS,

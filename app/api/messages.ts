@@ -45,7 +45,7 @@ export const addNote = (id: string, text: string) =>
   request<MessageThread>(withId(paths.messageNotes, id), { method: 'POST', json: { text } });
 
 /** `seen` is the number of answers the writer knows of. */
-export const sendReply = (id: string, reply: { text: string; seen: number; anyway: boolean }) =>
+export const sendReply = (id: string, reply: { text: string; seen: number }) =>
   request<MessageThread>(withId(paths.messageReplies, id), { method: 'POST', json: reply });
 
 export const deleteMessage = (id: string) => request<{ message: string }>(withId(paths.message, id), { method: 'DELETE' });

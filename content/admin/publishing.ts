@@ -12,7 +12,7 @@ export const publishingWords = {
   },
   kinds: {
     article: { one: 'article', many: 'articles', add: 'New article', note: 'What is read under Insights, Blogs.' },
-    news: { one: 'news item', many: 'news', add: 'New news item', note: 'Short items on the news page, newest first.' },
+    news: { one: 'news item', many: 'news', add: 'New item', note: 'Short items on the news page, newest first.' },
     page: { one: 'page', many: 'pages', add: 'New page', note: 'Every public page with the words it says.' },
     facts: {
       one: 'company facts',
@@ -143,6 +143,7 @@ export const editorWords = {
   light: 'Light',
   dark: 'Dark',
   previewTitle: 'Preview of the page',
+  previewNone: 'The page appears here once every field with a star is filled.',
   previewOld: 'The preview shows the last complete state.',
   previewFailed: 'The preview is not available.',
   previewPage: 'Page in the preview',

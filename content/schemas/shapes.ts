@@ -61,13 +61,13 @@ export const head = {
     .trim()
     .min(60)
     .max(160)
-    .meta({ label: 'Description', help: 'One sentence for search results, 60 to 160 characters.' }),
+    .meta({ label: 'Description', help: 'One sentence for search results, 60 to 160 characters.', late: true }),
   /** What visitors call it where the text does not, for this site's search alone. */
-  keywords: z
-    .array(label)
-    .max(20)
-    .optional()
-    .meta({ label: 'Search words', help: 'What visitors call it where the text does not, for the search of this site.' }),
+  keywords: z.array(label).max(20).optional().meta({
+    label: 'Search words',
+    help: 'What visitors call it where the text does not, for the search of this site.',
+    late: true,
+  }),
 };
 
 export const hero = z

@@ -37,6 +37,29 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${
   });
 }
 
+/** A form with files that are too large is answered with a sentence, whoever refuses it; the product keeps its words. */
+async function refuseLargeForms(origin: string) {
+  const post = async (path: string, megabytes: number, accept: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({
+      email: 'ada@example.com',
+      phoneNumber: '+1 780 555 0100',
+      message: 'Every word',
+    }))
+      body.set(name, value);
+    body.set('files', new Blob([Buffer.alloc(megabytes * 2 ** 20)]), 'plan.pdf');
+    const response = await fetch(origin + path, { method: 'POST', body, headers: { accept } });
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+  };
+  const page = await post('/contact', 13, 'text/html');
+  expect([page.status, page.text.includes('Every word'), page.text.includes('10 MB together')]).toEqual([413, true, true]);
+  const far = await post('/contact', 65, 'text/html,*/*');
+  expect(far).toMatchObject({ status: 413, type: 'text/html; charset=utf-8' });
+  expect(far.text).toContain('choose smaller ones');
+  const image = await post('/api/v1/addbanner', 13, 'application/json');
+  expect([image.status, JSON.parse(image.text).code]).toEqual([413, 'too-large']);
+}
+
 test.runIf(hasNginx && isRoot)(
   'when the process is down nginx serves the copy; if it cannot read it, it says 503 and not 404',
   { timeout: 120_000 },
@@ -61,6 +84,7 @@ test.runIf(hasNginx && isRoot)(
       );
 
     await expect.poll(() => status('/')).toBe(200);
+    await refuseLargeForms(`http://127.0.0.1:${port}`);
     await product.end('SIGKILL');
     for (const path of ['/', '/about-us', '/favicon.svg', '/sitemap.xml'])
       expect([path, await status(path)]).toEqual([path, 200]);
@@ -82,7 +106,8 @@ test('nginx speaks TLS from 1.2 on and nothing else, with the limits of the prod
   expect(all('ssl_ciphers')).toEqual(['ECDHE+AESGCM:ECDHE+CHACHA20']);
   expect(all('limit_conn')).toEqual([`norvane_connections ${maxPerAddress}`]);
   expect(all('client_header_timeout')).toEqual([`${(serverOptions.headersTimeout ?? 0) / 1000}s`]);
-  expect(all('client_max_body_size')).toEqual(['12m']); // 10 MB of pictures or files, and the words beside them
+  // 10 MB of pictures or files, and the words beside them; the contact form is read on by the product, as far as it does itself
+  expect(all('client_max_body_size')).toEqual(['12m', '64m']);
 });
 
 test('the units keep the data to themselves and the copy where nginx can read it', () => {

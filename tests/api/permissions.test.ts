@@ -72,6 +72,18 @@ onEachEngine((make) => {
     expect(asked.map(([pattern]) => pattern)).toEqual(expect.arrayContaining(sensitive));
   });
 
+  test('messages are assigned to those who may read them', async () => {
+    const app = await make({ env: { ADMIN_EMAILS: '@example.com' } });
+    const { token } = await loginAdmin(app);
+    await registerAdmin(app, { email: 'editor@example.com', username: 'Edith Editor' });
+    const colleagues = async () =>
+      (await sendJson(app, paths.messageChoices, undefined, { method: 'GET', token })).body.colleagues.length as number;
+    expect(await colleagues()).toBe(2);
+    const editor = app.database.db.updateTable('account').where('email', '=', 'editor@example.com');
+    await editor.set({ role: 'editor' }).execute();
+    expect(await colleagues()).toBe(1);
+  });
+
   test('a role that may not see the banners may not see the homepage’s preview either', async () => {
     const app = await make();
     await loginAdmin(app);

@@ -67,6 +67,7 @@ for (const { kind, one, many, list, add, alerts } of [
     await page.getByRole('button', { name: 'Update Northern light' }).click();
     await expect(modal.getByLabel('Title')).toHaveValue('Northern light');
     await modal.getByLabel('Title').fill('Southern light');
+    await expect(modal.getByLabel('Title')).toBeInViewport();
     const beside = modal.frameLocator('iframe');
     await expect(beside.getByText('Southern light', { exact: true })).toBeInViewport();
     await expect(beside.locator('main picture img[src^="/uploads/"]').first()).toBeInViewport();

@@ -1,11 +1,14 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on loopback that records all mails. */
+/** An SMTP server on loopback that records all mails, and refuses those to `refused` for good. */
 export async function startMailCatcher() {
   const mails: { id: string; to: string; text: string }[] = [];
+  const refused = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? Object.assign(new Error('mailbox unavailable'), { responseCode: 550 }) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -24,6 +27,7 @@ export async function startMailCatcher() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refused,
     /** The six-digit code mailed to an address. */
     async code(to: string, ms = 60_000): Promise<string> {
       for (const end = Date.now() + ms; Date.now() < end; ) {

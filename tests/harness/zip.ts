@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 type Part = {
   name: string;
@@ -52,3 +52,15 @@ export const pdfFile = (text = 'A list') => Buffer.from(`%PDF-1.7\n1 0 obj<</Tit
 /** One grey pixel. */
 export const pngFile = () =>
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
+
+/** The texts of all parts of an archive, one after the other. */
+export function unzip(archive: Buffer): string {
+  const texts: string[] = [];
+  for (let at = archive.indexOf('PK\x01\x02'); at >= 0; at = archive.indexOf('PK\x01\x02', at + 1)) {
+    const start = archive.readUInt32LE(at + 42);
+    const body = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
+    const packed = archive.subarray(body, body + archive.readUInt32LE(at + 20));
+    texts.push((archive.readUInt16LE(at + 10) ? inflateRawSync(packed) : packed).toString());
+  }
+  return texts.join('\n');
+}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { errorText } from '../shell/use-loaded.ts';
-import { Choice } from './message-filter.tsx';
+import { ChooseAndDo } from './choose-and-do.tsx';
 import type { Selection } from './use-selection.ts';
 
 type Props = { selection: Selection; filter: MessageFilter; choices?: MessageChoices; onDone: () => void };
@@ -52,33 +52,29 @@ export function BulkBar({ selection, filter, choices, onDone }: Props) {
           {words.selectAll}
         </Button>
       )}
-      <Choice
+      <ChooseAndDo
         label={words.state}
-        value=""
-        onChange={({ currentTarget: { value } }) => void run({ action: 'change', change: { status: value as MessageState } })}
+        action={words.set}
+        onDo={(value) => void run({ action: 'change', change: { status: value as MessageState } })}
       >
-        <option value="" disabled />
         {Object.entries(messageWords.status).map(([state, name]) => (
           <option key={state} value={state}>
             {name}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </ChooseAndDo>
+      <ChooseAndDo
         label={words.assign}
-        value=""
-        onChange={({ currentTarget: { value } }) =>
-          void run({ action: 'change', change: { assignee: value === 'none' ? null : value } })
-        }
+        action={words.set}
+        onDo={(value) => void run({ action: 'change', change: { assignee: value === 'none' ? null : value } })}
       >
-        <option value="" disabled />
         <option value="none">{messageWords.nobody}</option>
         {choices?.colleagues.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </Choice>
+      </ChooseAndDo>
       <Button look="ghost" size="sm" onClick={() => void run({ action: filter.folder === 'bin' ? 'restore' : 'bin' })}>
         <Icon name={filter.folder === 'bin' ? 'archive-restore' : 'trash-2'} />{' '}
         {filter.folder === 'bin' ? words.restore : words.bin}

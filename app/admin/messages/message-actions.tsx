@@ -1,5 +1,5 @@
 import { messageWords as words } from '../../../content/admin/messages.ts';
-import type { MessageState } from '../../../contract/messages.ts';
+import type { MessageFolder, MessageState, StoredMessage } from '../../../contract/messages.ts';
 import { changeMessage, emptyFilter, restoreMessage } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,15 +17,8 @@ export function MessageActions({ message, choices, messages, replying, onReplyin
   const copyLink = () =>
     navigator.clipboard
       ?.writeText(
-        location.origin +
-          addressOf(
-            message.deletedAt
-              ? { ...emptyFilter, folder: 'bin' }
-              : message.status === 'spam'
-                ? { ...emptyFilter, folder: 'spam' }
-                : emptyFilter,
-            message.id,
-          ),
+        // by its reference: it may be far down the list
+        location.origin + addressOf({ ...emptyFilter, folder: folderOf(message), search: message.reference }, ''),
       )
       .then(
         () => toast({ text: words.linkCopied, tone: 'success' }),
@@ -97,4 +90,9 @@ export function MessageActions({ message, choices, messages, replying, onReplyin
       </Button>
     </div>
   );
+}
+
+function folderOf({ deletedAt, status }: StoredMessage): MessageFolder {
+  if (deletedAt) return 'bin';
+  return status === 'spam' ? 'spam' : 'inbox';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageWords as words } from '../../../content/admin/messages.ts';
 import type { MessageThread as Thread } from '../../../contract/messages.ts';
 import { changeMessage, downloadFile, readThread } from '../../api/messages.ts';
@@ -15,19 +15,27 @@ import { MessageThread } from './message-thread.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
+const mailWaitMs = 5000;
+
 /** The opened message: what was sent, its history, and what can be done. */
 export function MessageBody(props: RowProps) {
   const { message, choices, messages, replying, onReplying } = props;
   const [thread, setThread] = useState<Thread>();
   const call = useAdminCall();
   const toast = useToast();
+  const body = useRef<HTMLDivElement>(null);
+  const read = useCallback(() => call(readThread(message.id)).then(setThread, () => {}), [call, message.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the message has changed
   useEffect(() => {
-    const read = () => call(readThread(message.id)).then(setThread, () => {});
     void read();
     document.addEventListener(liveEvent, read);
     return () => document.removeEventListener(liveEvent, read);
-  }, [call, message.id, message.status, message.assignee?.id, message.hold]);
+  }, [read, message.status, message.assignee?.id, message.hold]);
+  useEffect(() => {
+    if (!thread?.events.some(({ delivery }) => delivery?.state === 'waiting' || delivery?.state === 'delayed')) return;
+    const timer = setTimeout(read, mailWaitMs); // nobody announces that a mail has left
+    return () => clearTimeout(timer);
+  }, [read, thread]);
 
   const shown = (changed: Thread) => {
     setThread(changed);
@@ -37,7 +45,7 @@ export function MessageBody(props: RowProps) {
     call(downloadFile(id, name)).catch((error: unknown) => toast({ text: errorText(error), tone: 'error' }));
 
   return (
-    <div className="message-body">
+    <div className="message-body" ref={body}>
       <dl>
         <Detail name={words.email}>
           <a className="link" href={mailTo(message)}>
@@ -78,6 +86,11 @@ export function MessageBody(props: RowProps) {
           <Icon name="shield-alert" /> <span>{words.because(message.spamReasons)}</span>
         </p>
       ) : null}
+      {message.hold ? (
+        <p className="notice info">
+          <Icon name="lock" /> <span>{words.heldBecause}</span>
+        </p>
+      ) : null}
       {message.message ? (
         <p className="message-text" dir="auto">
           {message.message}
@@ -85,7 +98,7 @@ export function MessageBody(props: RowProps) {
       ) : null}
       {thread?.files.length ? (
         <div className="message-files">
-          <h3>{words.files}</h3>
+          <h2>{words.files}</h2>
           <p>{words.fileWarning}</p>
           {thread.files.map(({ id, name, bytes }) => (
             <Button key={id} look="ghost" size="sm" onClick={() => void save(id, name)}>
@@ -95,14 +108,16 @@ export function MessageBody(props: RowProps) {
         </div>
       ) : null}
       {thread?.events.length ? <MessageThread events={thread.events} /> : null}
-      {replying && thread && choices?.canMail ? (
+      {replying && thread && choices?.canMail && !message.deletedAt ? (
         <ReplyForm
           message={message}
           choices={choices}
           thread={thread}
+          onLate={read}
           onDone={(changed) => {
             if (changed) shown(changed);
             onReplying(false);
+            body.current?.closest('details')?.querySelector('summary')?.focus(); // the keys act on this message
           }}
         />
       ) : null}

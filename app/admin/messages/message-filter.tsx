@@ -12,6 +12,9 @@ const pauseMs = 300;
 
 type Props = { filter: Filter; choices?: MessageChoices; onFilter: (filter: Filter) => void };
 
+/** On a phone the chosen state may lie outside the row. */
+const showButton = (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** States, search and further filters. Typing is debounced; Enter searches immediately. */
 export function MessageFilter({ filter, choices, onFilter }: Props) {
   const [typed, setTyped] = useState(filter.search);
@@ -31,6 +34,7 @@ export function MessageFilter({ filter, choices, onFilter }: Props) {
             key={folder}
             type="button"
             aria-pressed={folder === filter.folder}
+            ref={folder === filter.folder ? showButton : undefined}
             onClick={() => onFilter({ ...filter, folder })}
           >
             {name}

@@ -6,9 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadedList } from '../shell/panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { mailTo } from './message-body.tsx';
 import { MessageRow } from './message-row.tsx';
 import { isFiltered } from './use-filter.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useMarks } from './use-marks.ts';
 import { useMessages } from './use-messages.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -67,6 +69,7 @@ function Rows({ page, filter, choices, messages, open, onOpen, onDelete }: RowsP
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection(page.messages);
   const [replying, setReplying] = useState('');
+  useMarks(list, filter.search);
   useListKeys(list, {
     onSelect: selection.toggle,
     onTake: (id) =>
@@ -74,6 +77,8 @@ function Rows({ page, filter, choices, messages, open, onOpen, onDelete }: RowsP
       void messages.change(changeMessage(id, { assignee: choices.me, status: 'in-progress' }), messageWords.assigned('you')),
     onAnswered: (id) => void messages.change(changeMessage(id, { status: 'answered' }), messageWords.isState.answered),
     onReply: (id) => {
+      const message = page.messages.find((each) => each.id === id);
+      if (message && choices?.canMail === false) return location.assign(mailTo(message));
       onOpen(id);
       setReplying(id);
     },
@@ -97,7 +102,7 @@ function Rows({ page, filter, choices, messages, open, onOpen, onDelete }: RowsP
             messages={messages}
             selected={selection.isSelected(message.id)}
             onSelect={selection.toggle}
-            open={open === message.id}
+            open={open === message.id || open === message.reference}
             onOpen={(isOpen) => onOpen(isOpen ? message.id : open === message.id ? '' : open)}
             replying={replying === message.id}
             onReplying={(isReplying) => setReplying(isReplying ? message.id : '')}

@@ -54,6 +54,11 @@ export function MessageRow(props: RowProps) {
             {message.message || message.companyName}
           </span>
           <span className="marks">
+            {message.undelivered ? (
+              <span className="undelivered">
+                <Icon name="circle-alert" /> {words.undelivered}
+              </span>
+            ) : null}
             {message.assignee ? <small>{message.assignee.name}</small> : null}
             {message.hold ? <Mark icon="lock" text={words.onHold} /> : null}
             {message.files ? <Mark icon="paperclip" text={words.files} /> : null}

@@ -6,7 +6,7 @@ import { moment } from './message-row.tsx';
 export function MessageThread({ events }: { events: MessageEvent[] }) {
   return (
     <section className="message-thread" aria-label={words.history}>
-      <h3>{words.history}</h3>
+      <h2>{words.history}</h2>
       <ol>
         {events.map((event) => (
           <li key={event.id} data-kind={event.kind}>

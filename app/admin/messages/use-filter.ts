@@ -4,11 +4,11 @@ import { emptyFilter } from '../../api/messages.ts';
 
 const names = Object.keys(emptyFilter).filter((name) => name !== 'zone') as (keyof MessageFilter)[];
 
-/** What the address says: filter, search and the open message. So a view can be linked. */
+/** What the address says: filter, search and the open message. So a view can be linked. Searching a reference opens its message. */
 function readAddress(): { filter: MessageFilter; open: string } {
   const given = new URLSearchParams(location.search);
   const filter = Object.fromEntries(names.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])));
-  return { filter: { ...emptyFilter, ...filter }, open: given.get('message') ?? '' };
+  return { filter: { ...emptyFilter, ...filter }, open: given.get('message') ?? filter.search ?? '' };
 }
 
 export function addressOf(filter: MessageFilter, open: string): string {

@@ -143,5 +143,6 @@ function useTitleCount(count: number) {
 /** Only where the reader has asked for it, and is looking elsewhere. */
 function notifyOf(unread: number) {
   if (!('Notification' in window) || Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
-  new Notification(messagesWords.notification(unread), { tag: 'messages' });
+  const notification = new Notification(messagesWords.notification(unread), { tag: 'messages' });
+  notification.onclick = () => window.focus();
 }

@@ -119,14 +119,14 @@ export function factorService({ database: { db }, factor, notices, limits, now }
       }),
 
     async rename(admin: Admin, id: string, name: string): Promise<void> {
-      if (!(await factorStore(db).of(admin.id)).some((one) => one.id === id)) throw notFound('This second factor');
+      if (!(await factorStore(db).of(admin.id)).some((one) => one.id === id)) throw notFound('Second factor');
       await factorStore(db).change(id, { name });
     },
 
     remove: (admin: Admin, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const found = (await factorStore(trx).of(admin.id)).find((one) => one.id === id);
-        if (!found) throw notFound('This second factor');
+        if (!found) throw notFound('Second factor');
         await factorStore(trx).remove(id);
         await removed(trx, admin, found.name);
       }),

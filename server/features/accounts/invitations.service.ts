@@ -63,7 +63,7 @@ export function invitationService({ database, mails, limits, now }: Needs) {
     withdraw: (id: string, actor: Actor): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const removed = await invitationStore(trx).remove(id);
-        if (!removed) throw notFound('This invitation');
+        if (!removed) throw notFound('Invitation');
         await recordActivity(trx, { admin: actor, action: 'team.uninvite', subject: removed.email });
       }),
 

@@ -96,7 +96,7 @@ export function sessionService({ database: { db }, notices, now }: Needs) {
 
     async endOne(admin: Admin, id: string): Promise<void> {
       const found = (await sessionStore(db).of(admin.id)).find((row) => row.id === id);
-      if (!found) throw notFound('This session');
+      if (!found) throw notFound('Session');
       await remove(found.token_hash);
     },
 

@@ -26,7 +26,7 @@ export function teamService({ database, mails, notices, now }: Needs) {
   const change = (id: string, decide: (member: AccountTable, db: Db) => Promise<void>) =>
     inTeamTransaction(database, async (db) => {
       const member = isRowId(id) ? await accountStore(db).findById(id) : undefined;
-      if (!member) throw notFound('This person');
+      if (!member) throw notFound('Person');
       await decide(member, db);
     });
 

@@ -50,6 +50,7 @@ export function toMessage(row: MessageRow): StoredMessage {
     notes: row.notes,
     replies: row.replies,
     files: row.files,
+    undelivered: row.undelivered_at !== null,
     spamReasons: row.spam_reasons ? (JSON.parse(row.spam_reasons) as string[]) : [],
     hold: row.hold === 1,
     deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at).toISOString(),
@@ -71,7 +72,8 @@ export function toEvent(row: ThreadRow): MessageEvent {
 
 /** Rows of sent mails are swept after a month: a mail that is no longer there was sent. */
 function deliveryOf({ queued, sent_at, failed_at, last_error }: ThreadRow): MessageEvent['delivery'] {
-  if (failed_at) return { state: 'failed', reason: last_error ?? undefined };
+  const reason = last_error?.replace(/^Can't send mail - all recipients were rejected: /, ''); // what the mail server itself says
+  if (failed_at) return { state: 'failed', reason };
   if (!queued || sent_at) return { state: 'sent' };
-  return last_error ? { state: 'delayed', reason: last_error } : { state: 'waiting' };
+  return reason ? { state: 'delayed', reason } : { state: 'waiting' };
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { MessageFolder } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
+import { roles } from '../../../contract/roles.ts';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Db, Engine } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/schema.ts';
@@ -7,6 +10,7 @@ import { partPattern, type SearchTerms, wholePattern } from '../../platform/text
 
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search' | 'key_hash' | 'note' | 'learnt'> & {
   assignee_name: string | null;
+  undelivered_at: number | null;
 };
 /** What the list is narrowed to. `assignee: null` means nobody. */
 export type RowFilter = {
@@ -24,10 +28,17 @@ export type ListCursor = Cursor & { phase: Phase };
 type ListOptions = { filter: RowFilter; after?: ListCursor; max: number };
 
 const directSlice = 5000;
+const readers = roles.filter((role) => may(role, 'GET', paths.messages));
 
 const columns = [
   'message.id', 'reference', 'status', 'message.email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'hold', 'message.created_at', 'deleted_at', 'assignee_id', 'service', 'notes', 'replies', 'files', 'spam_reasons',
 ] as const; // biome-ignore format: one line reads better
+
+/** When the last answer was given up; null if it was sent, or may still be. */
+const undelivered = sql<
+  number | null
+>`(select outbox.failed_at from message_event left join outbox on outbox.id = message_event.mail_id
+  where message_event.message_id = message.id and message_event.mail_id is not null order by message_event.at desc limit 1)`;
 
 // Written exactly as in the migrations' indexes, or those would not be used.
 const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
@@ -82,7 +93,9 @@ export function messageStore(db: Db, engine: Engine = 'sqlite') {
   };
 
   const withName = <Query extends ReturnType<typeof filtered>>(query: Query) =>
-    query.leftJoin('account', 'account.id', 'message.assignee_id').select([...columns, 'account.username as assignee_name']);
+    query
+      .leftJoin('account', 'account.id', 'message.assignee_id')
+      .select([...columns, 'account.username as assignee_name', undelivered.as('undelivered_at')]);
 
   /** The last message of the next slice; undefined at the end of the folder. */
   async function endOfSlice(filter: RowFilter, after?: Cursor): Promise<Cursor | undefined> {
@@ -97,7 +110,7 @@ export function messageStore(db: Db, engine: Engine = 'sqlite') {
 
   /**
    * One phase of a search. The newest messages are looked through directly: a common word then fills the page at once. For the
-   * rest SQLite asks its trigram index; PostgreSQL is quick enough without.
+   * rest SQLite asks its trigram index; PostgreSQL uses its own by itself.
    */
   async function search(filter: RowFilter, phase: Phase, after: Cursor | undefined, max: number): Promise<MessageRow[]> {
     const time = `message.${sortTime(filter.folder)}`;
@@ -142,7 +155,7 @@ export function messageStore(db: Db, engine: Engine = 'sqlite') {
       db
         .selectFrom('message')
         .leftJoin('account', 'account.id', 'message.assignee_id')
-        .select([...columns, 'account.username as assignee_name'])
+        .select([...columns, 'account.username as assignee_name', undelivered.as('undelivered_at')])
         .where('message.id', '=', id)
         .where('status', '<>', 'canary')
         .executeTakeFirst(),
@@ -182,12 +195,13 @@ export function messageStore(db: Db, engine: Engine = 'sqlite') {
       return rows.map(({ service }) => service);
     },
 
-    /** Approved accounts, to assign messages to. */
+    /** Approved accounts that may read messages, to assign messages to. */
     colleagues: () =>
       db
         .selectFrom('account')
         .select(['id', 'username as name'])
         .where('approved_at', 'is not', null)
+        .where('role', 'in', readers)
         .orderBy('username')
         .execute(),
 

@@ -13,6 +13,18 @@ export type LiveRow = {
   content: string;
 };
 
+const columns = [
+  'entry.key',
+  'entry.id',
+  'entry.slug',
+  'entry.live',
+  'entry.live_from',
+  'entry.live_sort',
+  'entry.live_changed',
+  'entry.first_at',
+  'entry_version.content',
+] as const;
+
 /** What visitors get, as the entries' live columns have it. */
 export function liveStore(db: Db) {
   const live = (kind: string) =>
@@ -21,17 +33,7 @@ export function liveStore(db: Db) {
       .innerJoin('entry_version', (join) =>
         join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
       )
-      .select([
-        'entry.key',
-        'entry.id',
-        'entry.slug',
-        'entry.live',
-        'entry.live_from',
-        'entry.live_sort',
-        'entry.live_changed',
-        'entry.first_at',
-        'entry_version.content',
-      ])
+      .select(columns)
       .where('entry.kind', '=', kind)
       .where('entry.live_sort', 'is not', null);
 
@@ -41,24 +43,25 @@ export function liveStore(db: Db) {
     bySlug: (kind: string, slug: string): Promise<LiveRow | undefined> =>
       live(kind).where('entry.slug', '=', slug).where('entry.deleted_at', 'is', null).executeTakeFirst(),
     list: (kind: string, offset: number, limit: number): Promise<LiveRow[]> =>
-      live(kind)
-        // the stretch is found in the index alone; only then is content read
-        .where('entry.key', 'in', (eb) =>
+      // the stretch is found in the index alone; only then is content read, of these entries and no others
+      db
+        .selectFrom((eb) =>
           eb
-            .selectFrom(
-              eb
-                .selectFrom('entry as listed')
-                .select('listed.key')
-                .where('listed.kind', '=', kind)
-                .where('listed.live_sort', 'is not', null)
-                .orderBy('listed.live_sort', 'desc')
-                .orderBy('listed.key', 'desc')
-                .offset(offset)
-                .limit(limit)
-                .as('stretch'),
-            )
-            .select('stretch.key'),
+            .selectFrom('entry as listed')
+            .select('listed.key')
+            .where('listed.kind', '=', kind)
+            .where('listed.live_sort', 'is not', null)
+            .orderBy('listed.live_sort', 'desc')
+            .orderBy('listed.key', 'desc')
+            .offset(offset)
+            .limit(limit)
+            .as('stretch'),
         )
+        .innerJoin('entry', 'entry.key', 'stretch.key')
+        .innerJoin('entry_version', (join) =>
+          join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
+        )
+        .select(columns)
         .orderBy('entry.live_sort', 'desc')
         .orderBy('entry.key', 'desc')
         .execute(),

@@ -18,7 +18,10 @@ const forgetKeysMs = days(30);
 
 type Needs = {
   database: OpenDatabase;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailKey' | 'contactTo' | 'dataDir' | 'publicUrl' | 'messageRetentionDays'>;
+  config: Pick<
+    Config,
+    'smtpUrl' | 'mailFrom' | 'mailKey' | 'contactTo' | 'contactCanaryTo' | 'dataDir' | 'publicUrl' | 'messageRetentionDays'
+  >;
   log: Log;
   /** False while the clock is not to be trusted with deleting. */
   mayDelete?: () => Promise<boolean>;
@@ -40,7 +43,7 @@ export async function outgoingMail({ database, config, log, mayDelete = async ()
   const { hostname: host } = new URL(config.publicUrl);
   const files = mailFiles(join(config.dataDir, 'outbox'));
   const transport = config.smtpUrl
-    ? smtpTransport({ smtpUrl: config.smtpUrl, from, host })
+    ? smtpTransport({ smtpUrl: config.smtpUrl, from, host, canaryTo: config.contactCanaryTo })
     : fileTransport({ files, from, host, hashOf: erasures.hashOf });
   const store = outboxStore(database);
   const worker = mailWorker({ store, transport, key, log, team: config.contactTo, now });

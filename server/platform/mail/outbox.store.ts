@@ -1,3 +1,4 @@
+import { announce } from '../content-version/announce.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { OutboxRow } from '../db/schema.ts';
 
@@ -38,14 +39,15 @@ export function outboxStore({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>)
         .execute();
     },
 
-    /** A mail about a message stays as a row without content, so that the message shows that it was not delivered. */
+    /** A mail about a message stays as a row without content, so that the message shows that it was not delivered, at once. */
     async giveUp(id: string, now: number, error: string): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).where('about', 'is', null).execute();
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set({ failed_at: now, sealed: null, sealed_for: null, text: '', html: '', subject: '', last_error: error.slice(0, 500) })
         .where('id', '=', id)
-        .execute();
+        .executeTakeFirst();
+      if (numUpdatedRows) await announce(db, engine, 'messages');
     },
 
     /** A sent or dropped mail leaves nothing behind. */

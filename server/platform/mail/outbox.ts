@@ -6,7 +6,7 @@ import { mailKeyStore } from './mail-keys.store.ts';
 
 /**
  * A mail to send. `secret` is its code or token, which is logged to the console if no SMTP server is set. `about` is the reference
- * of the contact message it belongs to. `isCanary`: the nightly test, which goes all the way but reaches nobody.
+ * of the contact message it belongs to. `isCanary`: the nightly test, which is tried with its recipients but reaches none of them.
  */
 export type Mail = {
   to: string;

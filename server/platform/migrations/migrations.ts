@@ -13,6 +13,7 @@ import { storedFiles } from './061-stored-files.ts';
 import { enquiryThread } from './070-enquiry-thread.ts';
 import { messageWork } from './071-message-work.ts';
 import { webhooks } from './080-webhooks.ts';
+import { messageTrigrams } from './081-message-trigrams.ts';
 
 /** In execution order. Never edit a released migration; append a new one. */
 export const migrations: Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   enquiryThread,
   messageWork,
   webhooks,
+  messageTrigrams,
 ];

@@ -2,7 +2,7 @@ import { formWords } from '../../../../content/admin/publishing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFault, useRecordNames } from './form-context.ts';
-import { controlOf, emptyValue, type JsonSchema, nameOf } from './json-schema.ts';
+import { controlOf, emptyValue, fieldsIn, type JsonSchema, nameOf } from './json-schema.ts';
 import { type FieldProps, SchemaField } from './schema-field.tsx';
 
 type Fields = Record<string, unknown>;
@@ -19,7 +19,7 @@ export function GroupField({ schema, path, label, value, required, onChange, bar
   const fault = useFault(path);
   if (value === undefined && !required) return <AddOptional label={label} onAdd={() => onChange(emptyValue(schema))} />;
   const fields = (value ?? {}) as Fields;
-  const content = Object.entries(schema.properties ?? {}).map(([key, property]) => (
+  const content = fieldsIn(schema).map(([key, property]) => (
     <SchemaField
       key={key}
       schema={property}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as company from '../../../../content/schemas/company-entries.ts';
 import { wordsSchemas } from '../../../../content/schemas/words.ts';
-import { controlOf, emptyValue, type JsonSchema, nameOf, variantOf, variantsOf } from './json-schema.ts';
+import { controlOf, emptyValue, fieldsIn, type JsonSchema, nameOf, variantOf, variantsOf } from './json-schema.ts';
 
 const asJson = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema;
 
@@ -54,4 +54,9 @@ test('a new section of any kind has its required fields and no others', () => {
 test('a field without a name of its own is called after its key', () => {
   expect(nameOf('contactOffice')).toBe('Contact office');
   expect(nameOf('lede', { label: 'Lead-in' })).toBe('Lead-in');
+});
+
+test('what search engines read stands after what people came to write', () => {
+  const properties = { title: {}, description: { late: true }, lede: {}, keywords: { late: true }, blocks: {} };
+  expect(fieldsIn({ properties }).map(([key]) => key)).toEqual(['title', 'lede', 'blocks', 'description', 'keywords']);
 });

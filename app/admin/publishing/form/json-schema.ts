@@ -23,6 +23,8 @@ export type JsonSchema = {
   label?: string;
   help?: string;
   control?: Control;
+  /** Stands after what people came to write. */
+  late?: boolean;
 };
 
 export type Control =
@@ -122,6 +124,10 @@ export function emptyValue(schema: JsonSchema): unknown {
       return '';
   }
 }
+
+/** The fields of a form in their order. */
+export const fieldsIn = ({ properties = {} }: JsonSchema) =>
+  Object.entries(properties).toSorted(([, one], [, other]) => Number(one.late ?? false) - Number(other.late ?? false));
 
 /** The schema that a value of a union follows. */
 export function variantOf(schema: JsonSchema, value: unknown): JsonSchema | undefined {

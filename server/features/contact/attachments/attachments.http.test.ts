@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ContactAnswer } from '../../../../contract/contact.ts';
 import type { MessageThread } from '../../../../contract/messages.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { loginAdmin, sendJson, waitingMails } from '../../../../tests/harness/admin.ts';
 import { type MakeOptions, onEachEngine } from '../../../../tests/harness/make-app.ts';
+import { startS3 } from '../../../../tests/harness/s3.ts';
 import { officeFile, pdfFile, pngFile } from '../../../../tests/harness/zip.ts';
+import { openStorage } from '../../../platform/images/open-storage.ts';
 
 const person = { email: 'ada@example.com', phoneNumber: '+1 780 555 0100', message: 'Here is the list.' };
 type File = [name: string, bytes: Uint8Array];
@@ -216,6 +218,34 @@ onEachEngine((make) => {
     }
     expect(gone).toBe(1);
     expect([files().length, (await messages()).length]).toEqual([1, 1]);
+  });
+
+  test('files are kept in a bucket where there is one; while it is gone, words are still taken', async () => {
+    const s3 = await startS3();
+    onTestFinished(s3.stop);
+    const { made, send, post, files, messages, thread, download } = await office({ env: { S3_URL: s3.url } });
+    const { body } = await send([list, ['a.png', pngFile()]]);
+    const shown = await thread(String((await messages())[0]?.id));
+    const response = await download(String(shown.files.find(({ name }) => name === list[0])?.id));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(list[1]);
+    expect(files()).toEqual([]); // nothing on the disk of this machine
+    const bucket = openStorage(made.config);
+    const kept = async () => {
+      const keys: string[] = [];
+      for await (const { key } of bucket.list()) if (key.startsWith('messages/')) keys.push(key);
+      return keys;
+    };
+    await bucket.put(`messages/${'f'.repeat(32)}`, Buffer.from('x'));
+    await made.sweepFiles(0);
+    expect(await kept()).toHaveLength(2);
+    expect((await sendJson(made, paths.eraseEnquiry, { key: body.key })).body).toMatchObject({ messages: 1, files: 2 });
+    expect(await kept()).toEqual([]);
+
+    await s3.stop();
+    expect((await send([list])).body).toMatchObject({ code: 'no-room', fields: { files: expect.stringContaining('without') } });
+    expect((await post([])).status).toBe(200);
+    expect((await messages()).map((row) => row.files)).toEqual([0]);
+    expect(files()).toEqual([]);
   });
 
   test('files that a crash left without a message are removed; others stay', async () => {

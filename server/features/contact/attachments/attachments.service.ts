@@ -11,7 +11,7 @@ import type { FormFile } from '../../../platform/multipart/read-form.ts';
 import { attachmentStore } from './attachments.store.ts';
 import { type FileKind, fileKind, type Refusal } from './file-kind.ts';
 import { fileName } from './file-name.ts';
-import { refusedFile, rethrowNoRoom } from './refusals.ts';
+import { noRoom, refusedFile } from './refusals.ts';
 
 /** A file that was looked at and may be stored. */
 export type CheckedFile = FormFile & { kind: FileKind };
@@ -68,8 +68,9 @@ export function attachmentService({ database: { db }, storage, log }: Needs) {
       try {
         for (const file of files) stored.push(await put(file));
       } catch (error) {
+        log.error({ err: error }, 'a file of a visitor could not be stored');
         await discard(stored);
-        rethrowNoRoom(error);
+        throw noRoom();
       }
       return stored;
     },

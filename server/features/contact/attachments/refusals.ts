@@ -33,9 +33,13 @@ export function attachmentsOff(): AppError {
   return new AppError(403, text, { code: 'attachments-off', ...atField(text) });
 }
 
-/** Turns a full disk into a way out for the visitor. Other errors are rethrown. */
-export function rethrowNoRoom(error: unknown): never {
-  if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+/** A way out for the visitor where the storage is full or does not answer. */
+export function noRoom(): AppError {
   const text = 'We cannot take files at the moment. Please send your message without them.';
-  throw new AppError(500, text, { code: 'no-room', ...atField(text) });
+  return new AppError(500, text, { code: 'no-room', ...atField(text) });
+}
+
+/** Turns a full disk into that sentence. Other errors are rethrown. */
+export function rethrowNoRoom(error: unknown): never {
+  throw ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '') ? noRoom() : error;
 }

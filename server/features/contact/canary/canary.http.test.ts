@@ -20,7 +20,7 @@ onEachEngine((make) => {
       ...options,
       env: {
         SMTP_URL: smtp.url,
-        CONTACT_TO: 'team@example.com',
+        CONTACT_TO: 'team@example.com, Sales <sales@example.com>',
         ADMIN_EMAILS: 'owner@example.com',
         WEBHOOKS_ALLOW_PRIVATE: '1',
         ...env,
@@ -65,7 +65,8 @@ onEachEngine((make) => {
     expect(await made.canary.run(patience)).toBe(true);
     expect(await board()).toEqual({ provenAt: expect.any(Number), fault: undefined });
     expect(target.received.map(({ body }) => JSON.parse(body).type)).toEqual(['canary']);
-    expect(smtp.received.map(({ to }) => to)).not.toContainEqual(['team@example.com']);
+    expect(smtp.tried.slice(-2)).toEqual(['team@example.com', 'sales@example.com']);
+    expect(smtp.received).toEqual([]);
     expect(await leftovers()).toEqual([]);
     expect(await version()).toEqual(before); // open dashboards were told nothing
 
@@ -136,6 +137,25 @@ onEachEngine((make) => {
     expect(await made.canary.runIfDue()).toBe(false); // until the next night
     ahead += 25 * 60 * 60_000;
     expect(await made.canary.runIfDue()).toBe(true);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test('with CONTACT_CANARY_TO the whole mail is delivered there, and a text that is refused is told', async () => {
+    let ahead = 0;
+    const { made, smtp, board, leftovers } = await site({
+      env: { CONTACT_CANARY_TO: 'nobody@example.com' },
+      now: () => Date.now() + ahead,
+    });
+    expect(await made.canary.run(patience)).toBe(true);
+    expect((await board()).fault).toBeUndefined();
+    const delivered = smtp.received.filter(({ mail }) => mail.headers.some(({ key }) => key === 'x-canary'));
+    expect(delivered).toMatchObject([{ to: ['nobody@example.com'], mail: { subject: expect.stringContaining('Canary') } }]);
+    expect(smtp.tried).toContain('team@example.com');
+
+    smtp.state.refuseText = 554;
+    ahead += 40 * 60_000;
+    expect(await made.canary.run(soon)).toBe(true);
+    expect((await board()).fault?.sentence).toContain('content refused');
     expect(await leftovers()).toEqual([]);
   });
 
