@@ -39,8 +39,8 @@ export type Rendered = {
   linkedData: unknown[];
 };
 
-/** Pages with behaviour that starts without interaction: slides, typing, a carried-over enquiry. */
-const autoStartKinds: PageKind[] = ['home', 'low-code', 'contact'];
+/** Pages with behaviour that starts without interaction (slides, typing, a carried-over enquiry) or whose first touch counts: the ring. */
+const autoStartKinds: PageKind[] = ['home', 'low-code', 'contact', 'services'];
 
 /** Renders the page at a URL (path and query). */
 export async function render(address: string, wanted: RenderTarget, site: Site): Promise<Rendered> {

@@ -35,7 +35,7 @@ export function OtherCards({ kind, cards, entries }: { kind: CardKind; cards: Ca
   if (!isAllowed) return null;
   return (
     <section className="other-cards">
-      <div className="field-row">
+      <div className="other-head">
         <h2>{otherCardWords.heading}</h2>
         <a className="btn btn-ghost btn-sm" href={entryAddress(kind, 'new')}>
           <Icon name="plus" /> {otherCardWords.add(kinds[kind].one)}
