@@ -30,12 +30,12 @@ test('a message is sent as the seven fields, acknowledged with its reference, an
   expect(problems).toEqual([]);
 });
 
-test('on a phone the form begins in the first view, and the office follows it', async ({ page }) => {
+test('on a phone the form begins in the first view; what happens next and the office follow it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/contactUs');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeInViewport();
-  const [form, office] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect([form, office]).toEqual(['Get in touch', 'Contact office']);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual(['Get in touch', 'What happens next', 'Contact office']);
 });
 
 test('the toast stays while it is pointed at, and goes after three seconds otherwise', async ({ page, visitor }) => {
