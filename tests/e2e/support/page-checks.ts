@@ -13,6 +13,29 @@ export async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
+/** Lays out what is far below too: the browser would leave its colours as they were when the theme changes. */
+export const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Looks at the open page in each theme and width. */
+export async function inEveryLook(
+  page: Page,
+  look: (at: { theme: 'light' | 'dark'; width: number }) => Promise<void>,
+  widths = [1440, 360],
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      await look({ theme, width });
+    }
+  }
+}
+
 /** Looks at a page with twice the text size, as a browser's setting gives it. */
 export async function withLargeText(page: Page, look: () => Promise<void>) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
