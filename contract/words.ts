@@ -149,6 +149,7 @@ export type PageWords = {
     services: LinkList;
   };
   contact: Omit<Own<'contact'>, 'office'> & {
+    officeChart: string;
     office: { heading: string } & ContactOffice;
     /** Where there are any. */
     legal?: Headed & { entities: ShownLegalEntity[] };

@@ -8,6 +8,7 @@ import { LegalFacts } from '../sections/company.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OfficeCard } from '../sections/office-card.tsx';
+import { OfficeMap } from '../sections/office-map.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../site.ts';
 
@@ -19,7 +20,7 @@ function useOwnPolicy(needed: boolean) {
 }
 
 export default function ContactUs({ page: { path, art, words } }: PageProps<'contact'>) {
-  const { title, description, hero, form, office, places, next, services, legal } = words;
+  const { title, description, hero, form, office, places, officeChart, next, services, legal } = words;
   const service = new URLSearchParams(usePageLocation().search).get('service') ?? '';
   const { contactApiBase, contactAnswer, contactFiles, captchaSiteKey, captchaScript } = useSite();
   const fill = useRef<ReturnType<typeof startFill>>(null);
@@ -52,12 +53,23 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
               earlier={contactAnswer}
               captcha={captchaSiteKey ? { siteKey: captchaSiteKey, script: captchaScript } : undefined}
             />
+            <div className="intro-text">
+              <h2 id="next">{next.heading}</h2>
+              <ol className="numbered">
+                {next.steps.map((step) => (
+                  <li key={step.title}>
+                    <strong>{step.title}.</strong> {step.text}
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
           <div className="intro-text">
             <h2>{office.heading}</h2>
             <OfficeCard {...office} />
             <h3>{places.heading}</h3>
             <p>{places.text}</p>
+            <OfficeMap description={officeChart} />
             {legal ? (
               <>
                 <h3>{legal.heading}</h3>
@@ -71,14 +83,6 @@ export default function ContactUs({ page: { path, art, words } }: PageProps<'con
                 ))}
               </>
             ) : null}
-            <h2 id="next">{next.heading}</h2>
-            <ol className="numbered">
-              {next.steps.map((step) => (
-                <li key={step.title}>
-                  <strong>{step.title}.</strong> {step.text}
-                </li>
-              ))}
-            </ol>
           </div>
         </div>
       </section>

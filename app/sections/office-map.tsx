@@ -73,10 +73,17 @@ export function OfficeMap({ description, children }: { description: string; chil
               stroke="#5cf0c2"
               strokeWidth="1.6"
             />
-            <text className="city" x={city.dx} y={city.dy} textAnchor={city.anchor}>
+            {/* the time stands below the name; where both are above the dot, the name makes room */}
+            <text
+              className="city"
+              x={city.dx}
+              y={city.dy}
+              dy={now && city.dy < 0 ? '-1.1em' : undefined}
+              textAnchor={city.anchor}
+            >
               {city.name}
               {now ? (
-                <tspan className="clock" dx="8">
+                <tspan className="clock" x={city.dx} dy="1.1em">
                   {timeIn(city.zone, now)}
                 </tspan>
               ) : null}

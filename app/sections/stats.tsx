@@ -11,7 +11,7 @@ export function Stats({ figures, ...head }: StatsProps) {
       <div className="contour contour-page" />
       <div className="wrap">
         <SectionHead {...head} />
-        <dl className="counters">
+        <dl className="counters counters-fit">
           {figures.map(({ value, label }) => (
             <div key={label} className="counter">
               <dt>{label}</dt>

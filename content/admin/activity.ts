@@ -106,8 +106,6 @@ export const activityWords = {
 export const healthWords = {
   since: (moment: string) => `Since ${moment}.`,
   proven: (time: string) => `Contact form proven ${time}.`,
-  lastBackup: (moment: string, rows: number, uploads: number, size: string) =>
-    `Last proven backup: ${moment} (${rows} rows, ${uploads} files, ${size}).`,
+  lastBackup: (age: string, moment: string, size: string) => `The last backup is ${age} old (${moment}, ${size}).`,
   noBackup: 'No backup has been made yet.',
-  noSchedule: ' None is scheduled either: set BACKUP_EVERY.',
 } as const;

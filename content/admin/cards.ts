@@ -16,6 +16,7 @@ export const listWords = {
   noAlt: 'No alt text yet. Update it to add one, or to mark the image as decorative.',
   update: 'Update',
   delete: 'Delete',
+  order: 'Order',
   top: 'Move to top',
   up: 'Move up',
   down: 'Move down',

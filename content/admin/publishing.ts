@@ -143,6 +143,7 @@ export const editorWords = {
   light: 'Light',
   dark: 'Dark',
   previewTitle: 'Preview of the page',
+  previewNone: 'The page appears here once every field with a star is filled.',
   previewOld: 'The preview shows the last complete state.',
   previewFailed: 'The preview is not available.',
   previewPage: 'Page in the preview',

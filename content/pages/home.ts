@@ -145,5 +145,5 @@ export const words: HomeWords = {
     heading: 'Start with a free consultation',
     text: 'Tell us what you run today and where it has to go. We answer by email or phone.',
   },
-  managedTexts: { bannersLabel: 'Highlights', servicesLabel: 'Services', servicesHeading: 'What we can do for you' },
+  managedTexts: { bannersLabel: 'Highlights', servicesLabel: 'Selected', servicesHeading: 'Services in focus' },
 };

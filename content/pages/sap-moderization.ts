@@ -12,19 +12,15 @@ export const words: ServiceWords = {
   sections: [
     {
       kind: 'intro',
-      // Maintenance dates: https://news.sap.com/2020/06/sap-mainstream-maintenance-commitments/ and
-      // https://sapinsider.org/blogs/move-for-change-sap-erp-maintenance-timelines, checked 2026-11-17.
-      lede: 'Mainstream maintenance of SAP ERP 6.0 ended on December 31, 2025 for enhancement packages 0 to 5. For packages 6 to 8 it ends on December 31, 2027, with extended maintenance to the end of 2030 for a fee. We help you decide what to convert, what to rebuild and what to retire.',
+      lede: 'Maintenance of SAP ERP 6.0 is coming to its end. We help you decide what to convert, what to rebuild and what to retire.',
       paragraphs: [
+        // Maintenance dates: https://news.sap.com/2020/06/sap-mainstream-maintenance-commitments/ and
+        // https://sapinsider.org/blogs/move-for-change-sap-erp-maintenance-timelines, checked 2026-11-17.
+        'Mainstream maintenance of SAP ERP 6.0 ended on December 31, 2025 for enhancement packages 0 to 5. For packages 6 to 8 it ends on December 31, 2027, with extended maintenance to the end of 2030 for a fee.',
         'Years of custom code, closed company codes and forgotten interfaces make a move larger than it has to be. We measure them first, remove what is no longer used and migrate what remains.',
         // Product names: https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/
         // and https://www.redresscompliance.com/sap-s4hana-cloud-public-vs-private-edition.html, checked 2026-11-17.
         'The target may be SAP S/4HANA on premises or with a cloud provider of your choice, SAP Cloud ERP Private through RISE with SAP, or SAP Cloud ERP as a new start. You decide after the assessment, with the effort and the risks of each route on paper.',
-      ],
-      points: [
-        '{costSaving} cost saving',
-        '{timeReduction} time reduction',
-        'A team of {specialists} specialists, {projectSites} project sites, {projects} projects',
       ],
     },
     {
@@ -100,6 +96,17 @@ export const words: ServiceWords = {
           heading: 'Testing and cutover',
           description: 'Full rehearsals with real data give a timed plan for the switch.',
         },
+      ],
+    },
+    {
+      kind: 'stats',
+      label: 'In figures',
+      heading: 'What a planned move is worth',
+      lede: 'Behind it stands a team of {specialists} specialists, with {projectSites} project sites.',
+      figures: [
+        { value: '{costSaving}', label: 'cost saving' },
+        { value: '{timeReduction}', label: 'time reduction' },
+        { value: '{projects}', label: 'projects' },
       ],
     },
     {

@@ -57,6 +57,22 @@ test('on the homepage the ring stops the slides while it is used', async ({ page
   await expect(page.locator('.hero-home')).not.toHaveClass(/\btaking\b/);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test('a finger on the rim shows a service and opens nothing', async ({ page }) => {
+    await openApp(page, '/services');
+    const rim = page.locator('.bearing-band');
+    await rim.evaluate((band) => band.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x = 0, y = 0, width = 0, height = 0 } = (await rim.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width - 4, y + height / 2); // east
+    await expect(shown(page)).toHaveText('PaaS');
+    await expect(page).toHaveURL(/\/services$/);
+    await shown(page).tap();
+    await expect(page).toHaveURL(/\/Paas$/);
+  });
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test('the ring is the list of all services', async ({ page }) => {

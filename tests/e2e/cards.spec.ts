@@ -67,6 +67,7 @@ for (const { kind, one, many, list, add, alerts } of [
     await page.getByRole('button', { name: 'Update Northern light' }).click();
     await expect(modal.getByLabel('Title')).toHaveValue('Northern light');
     await modal.getByLabel('Title').fill('Southern light');
+    await expect(modal.getByLabel('Title')).toBeInViewport();
     const beside = modal.frameLocator('iframe');
     await expect(beside.getByText('Southern light', { exact: true })).toBeInViewport();
     await expect(beside.locator('main picture img[src^="/uploads/"]').first()).toBeInViewport();
@@ -209,12 +210,17 @@ test('the order is changed with the keyboard and by dragging', async ({ page, se
   await enterDashboard(page, owner);
   await expect(page.locator('.item')).toHaveCount(3);
   const down = page.getByRole('button', { name: 'Move down: Alpha' });
-  await down.focus();
-  await page.keyboard.press('Enter');
+  await expect(down).toBeHidden();
+  await page.locator('.grip', { hasText: 'Alpha' }).focus();
+  for (const key of ['Enter', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
   await expect(down).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Alpha is now 2 of 3.' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Move to top: Gamma' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(down).toBeHidden();
+  await expect(page.locator('.grip', { hasText: 'Alpha' })).toBeFocused();
+  await page.locator('.grip', { hasText: 'Gamma' }).click();
+  await page.getByRole('button', { name: 'Move to top: Gamma' }).click();
   await expect.poll(() => titles(page)).toEqual(['Gamma', 'Beta', 'Alpha']);
   await expect(page.getByRole('button', { name: 'Move up: Gamma' })).toHaveAttribute('aria-disabled', 'true');
 
@@ -224,6 +230,7 @@ test('the order is changed with the keyboard and by dragging', async ({ page, se
   await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) - 4, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
+  await expect(page.locator('.order[open]')).toHaveText(/Gamma/);
   await expect.poll(async () => (await api.banners()).map(({ banner }) => banner.title)).toEqual(['Beta', 'Alpha', 'Gamma']);
 });
 

@@ -5,7 +5,7 @@ const offices = ['London', 'New York', 'Riyadh', 'Dubai', 'Edmonton'];
 
 const noon = new Date('2026-11-17T12:00:00Z');
 
-for (const path of ['/about-us', '/']) {
+for (const path of ['/about-us', '/contactUs', '/']) {
   test(`${path} says the office chart as a table, with the time of each place`, async ({ page }) => {
     await page.clock.setFixedTime(noon);
     await openApp(page, path);

@@ -29,14 +29,12 @@ const moves = [
   { action: 'down', icon: 'arrow-down', text: listWords.down },
 ] as const;
 
-/** A list entry. The drag handle is for pointers; the buttons do the same for keyboards and assistive technology. */
+/** A list entry. */
 export const CardItem = memo(function CardItem({ kind, item, entry, isFirst, isLast, isBusy, onAct, onGrip }: ItemProps) {
   const { id, title, slogan, description, alt, decorative, picture } = item;
   return (
     <li className="item" data-id={id}>
-      <span className="grip" aria-hidden="true" onPointerDown={(event) => onGrip(event, id)}>
-        <Icon name="grip-vertical" />
-      </span>
+      <OrderMenu {...{ item, isFirst, isLast, onAct, onGrip }} />
       <Thumb picture={picture} alt={decorative ? '' : alt} />
       <div className="item-text">
         <h2 dir="auto">{title}</h2>
@@ -71,28 +69,68 @@ export const CardItem = memo(function CardItem({ kind, item, entry, isFirst, isL
             <span className="sr"> {title}</span>
           </a>
         ) : null}
-        <div className="moves">
-          {moves.map(({ action, icon, text }) => {
-            const isOff = action === 'down' ? isLast : isFirst;
-            return (
-              <button
-                key={action}
-                type="button"
-                className="icon-btn"
-                data-move={`${action} ${id}`}
-                aria-disabled={isOff}
-                title={text}
-                onClick={() => isOff || onAct(action, item)}
-              >
-                <Icon name={icon} />
-                <span className="sr">
-                  {text}: {title}
-                </span>
-              </button>
-            );
-          })}
-        </div>
       </div>
     </li>
   );
 });
+
+/** The handle: dragged, it moves the entry; pressed, it shows buttons that do the same for keyboards and assistive technology. */
+function OrderMenu({
+  item,
+  isFirst,
+  isLast,
+  onAct,
+  onGrip,
+}: Pick<ItemProps, 'item' | 'isFirst' | 'isLast' | 'onAct' | 'onGrip'>) {
+  const { id, title } = item;
+
+  function close(menu: HTMLDetailsElement) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+  return (
+    // one is open at a time
+    <details
+      className="order"
+      name="order"
+      onKeyDown={(event) => event.key === 'Escape' && close(event.currentTarget)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed and takes the keyboard by itself */}
+      <summary
+        className="grip"
+        title={listWords.order}
+        onPointerDown={(event) => onGrip(event, id)}
+        onClick={(event) => event.detail && 'dragged' in event.currentTarget.dataset && event.preventDefault()}
+      >
+        <Icon name="grip-vertical" />
+        <span className="sr">
+          {listWords.order}: {title}
+        </span>
+      </summary>
+      <div className="moves">
+        {moves.map(({ action, icon, text }) => {
+          const isOff = action === 'down' ? isLast : isFirst;
+          return (
+            <button
+              key={action}
+              type="button"
+              className="icon-btn"
+              data-move={`${action} ${id}`}
+              aria-disabled={isOff}
+              title={text}
+              onClick={() => isOff || onAct(action, item)}
+            >
+              <Icon name={icon} />
+              <span className="sr">
+                {text}: {title}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

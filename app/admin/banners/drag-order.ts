@@ -2,10 +2,11 @@ import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
 
 const edge = 80; // distance in pixels from the window's edge that starts auto-scroll
 const step = 14;
+const slack = 4; // a press that moves less is a click
 
 /**
  * Reorders a list by dragging a handle with mouse, pen or touch. A line marks the drop position. `onDrop` gets the id of the
- * following entry, or null for the end.
+ * following entry, or null for the end. A press that stays where it began is left to the handle as a click.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (id: string, before: string | null) => void) {
   const drop = useRef(onDrop);
@@ -22,6 +23,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (id: s
       let before: HTMLElement | undefined;
       let y = event.clientY;
       let frame = 0;
+      delete grip.dataset.dragged;
 
       const mark = () => {
         const others = entries();
@@ -41,6 +43,12 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (id: s
         frame = requestAnimationFrame(scroll);
       };
       const onMove = (moved: globalThis.PointerEvent) => {
+        if (!frame) {
+          if (Math.abs(moved.clientY - y) < slack) return;
+          grip.dataset.dragged = '';
+          dragged.classList.add('dragged');
+          frame = requestAnimationFrame(scroll);
+        }
         y = moved.clientY;
         mark();
       };
@@ -54,20 +62,17 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (id: s
         for (const entry of entries()) entry.classList.remove('drop-before', 'drop-after');
         const isMoved = before !== dragged && before !== dragged.nextElementSibling;
         const isLast = !before && dragged === entries().at(-1);
-        if (isDrop && isMoved && !isLast) drop.current(id, before?.dataset.id ?? null);
+        if (isDrop && frame && isMoved && !isLast) drop.current(id, before?.dataset.id ?? null);
       };
       const onUp = () => end(true);
       const onCancel = () => end(false);
       const onKey = (pressed: KeyboardEvent) => pressed.key === 'Escape' && end(false);
 
       grip.setPointerCapture(event.pointerId);
-      dragged.classList.add('dragged');
       grip.addEventListener('pointermove', onMove);
       grip.addEventListener('pointerup', onUp);
       grip.addEventListener('pointercancel', onCancel);
       addEventListener('keydown', onKey);
-      mark();
-      frame = requestAnimationFrame(scroll);
     },
     [list],
   );

@@ -62,9 +62,7 @@ export function MaintenanceNotes({ board }: { board?: Board }) {
   const { last } = board.backup;
   return (
     <p className="last-backup">
-      {last
-        ? `The last backup is ${age(Date.now() - last.at)} old (${moment(last.at)}, ${megabytes(last.bytes)}).`
-        : 'No backup has been made yet.'}{' '}
+      {last ? healthWords.lastBackup(age(Date.now() - last.at), moment(last.at), megabytes(last.bytes)) : healthWords.noBackup}{' '}
       {board.notes?.join(' ')}
     </p>
   );

@@ -162,7 +162,13 @@ export function composers({ own: read, facts, services, lists, company, pages, p
       const words = await own(page);
       const names = Object.fromEntries(services.map(({ id, name }) => [id, name]));
       const { legal } = await aboutCompany(company, shownPictures);
-      return { ...words, office: { ...words.office, ...facts.contactOffice }, ...(legal && { legal }), services: names };
+      return {
+        ...words,
+        office: { ...words.office, ...facts.contactOffice },
+        officeChart: chart,
+        ...(legal && { legal }),
+        services: names,
+      };
     },
     search: async (page) => ({
       ...(await own(page)),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editorWords } from '../../../../content/admin/publishing.ts';
 import type { EntryKind, Preview } from '../../../../contract/entries.ts';
 import { previewEntry } from '../../../api/entries.ts';
@@ -15,6 +15,7 @@ type LivePreviewProps = { kind: EntryKind; id?: string; content: Content; note?:
 export function LivePreview({ kind, id, content, note, onBack }: LivePreviewProps) {
   const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState('');
+  const incomplete = useRef<string>(editorWords.previewNone);
   const [path, setPath] = useState(kind === 'facts' ? '/' : undefined);
 
   useEffect(() => {
@@ -23,10 +24,11 @@ export function LivePreview({ kind, id, content, note, onBack }: LivePreviewProp
       try {
         setPreview(await previewEntry({ kind, id, content, path }, abort.signal));
         setProblem('');
+        incomplete.current = editorWords.previewOld;
       } catch (error) {
         if (abort.signal.aborted) return;
         const isIncomplete = error instanceof ApiError && error.status === 400;
-        setProblem(isIncomplete ? editorWords.previewOld : editorWords.previewFailed);
+        setProblem(isIncomplete ? incomplete.current : editorWords.previewFailed);
       }
     }, pauseMs);
     return () => {

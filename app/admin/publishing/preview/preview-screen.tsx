@@ -9,6 +9,9 @@ import { listen, sendToEditor, type ToFrame } from './messages.ts';
 
 type Shown = { message: ToFrame; Component: ComponentType<PageProps<PageKind>> };
 
+/** What the header covers. */
+const headerHeight = 72;
+
 /**
  * The frame beside an editor: the real page by its real component, drawn anew with each message. React changes what differs, so
  * the scroll position stays. Opened by itself it is empty.
@@ -38,7 +41,9 @@ export default function PreviewScreen() {
   const { anchor, page: drawn } = shown?.message ?? {};
   const isDrawn = drawn !== undefined;
   useEffect(() => {
-    if (isDrawn && anchor) document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
+    const place = isDrawn && anchor ? document.getElementById(anchor) : null;
+    // not scrollIntoView, which would scroll the form around this frame too
+    if (place) scrollTo({ top: place.getBoundingClientRect().top + scrollY - headerHeight, behavior: 'instant' });
   }, [isDrawn, anchor]);
 
   // Links are not followed, or by the editor; forms are not sent.
