@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/prepare.mjs';
 
+/** Tests that change what their server holds. */
+const changing =
+  /(accounts|attachments|captcha|cards|contact|dashboard|enquiries|messages|publishing|replies|second-factor|webhooks)[\w-]*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -10,12 +14,15 @@ export default defineConfig({
   // Generous: a busy machine is slow, and a test that waits for the thing itself loses nothing by it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // All others follow each other, so that a worker keeps its server and its browser for them. The long files come first.
+  projects: [
+    { name: 'changing', testMatch: changing },
+    { name: 'reading', testIgnore: changing },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-CA',
-    // docs/debugging.md says how to look at one. Filming every test would take a quarter of the time; the snapshots show the page.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -1,8 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folders = ['app', 'content', 'contract', 'server', 'scripts'];
 /** Tests of the whole application or of a database, on both engines. All others need neither. */
 const whole = [...folders.map((folder) => `${folder}/**/*.{http,store}.test.ts`), 'tests/api/**/*.test.ts'];
+
+/** The long files first: a worker that begins one last would keep the other waiting. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/api/');
+    return (await super.sort(files)).sort((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
 
 export default defineConfig({
   define: { ART_BASE: '"/art/test"' },
@@ -11,6 +20,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     isolate: false, // files share their worker's modules: half the time, and no module here keeps state between tests
     projects: [
       {

@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { paths } from '../contract/paths.ts';
 import { may } from '../contract/permissions.ts';
 import type { Config } from './config.ts';
@@ -20,30 +19,26 @@ import { backupSchedule } from './platform/backup/schedule.ts';
 import { setBrand } from './platform/brand.ts';
 import { clockGuard } from './platform/clock/clock.ts';
 import { contentVersion } from './platform/content-version/content-version.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { openDatabase } from './platform/db/open.ts';
+import { openMigrated } from './platform/db/migrate.ts';
 import { erasureStore } from './platform/erasure/erasure.store.ts';
 import { erasureService } from './platform/erasure/erasure.ts';
 import { openStorage } from './platform/images/open-storage.ts';
 import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
 import { outgoingMail } from './platform/mail/mail.ts';
-import { hours, minutes, timerMs } from './platform/time.ts';
+import { hours, minutes } from './platform/time.ts';
 import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
-import { limitBodies } from './web/body-limits.ts';
 import { discoveryRoutes } from './web/discovery/discovery.http.ts';
 import { socialRoutes } from './web/discovery/social.http.ts';
-import { fewPerTurn } from './web/few-per-turn.ts';
-import { front } from './web/pages/front.ts';
+import { requestHandler } from './web/handler.ts';
 import { pageResponse, sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
-import { commonHeaders } from './web/pages/security-headers.ts';
 import { sitePreview } from './web/pages/site-preview.ts';
-import { staticFiles } from './web/pages/static-files.ts';
 import { wordsService } from './web/pages/words.ts';
 import { originOf } from './web/server-limits.ts';
+import { copySchedule } from './web/static-copy/copy-schedule.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>;
@@ -65,10 +60,7 @@ export async function assemble({
 }) {
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
-  // no statement timeout: a migration may be slow or wait for another instance's lock
-  const migrationDb = await openDatabase(config);
-  await migrate(migrationDb).finally(migrationDb.close);
-  const database = await openDatabase({ ...config, timeoutMs: 10_000 });
+  const database = await openMigrated(config);
   const stopping = new AbortController();
   let listeningAt: (() => string | undefined) | undefined;
 
@@ -181,21 +173,12 @@ export async function assemble({
     clientFolder,
     log,
   });
-  let copies = false;
-  let nextCopy: NodeJS.Timeout | undefined;
-  /** Unchanged pages are skipped; this also repairs a copy that failed earlier. Files know no clock: they are written again when a plan changes them. */
-  async function updateCopy() {
-    await copy.update();
-    clearTimeout(nextCopy);
-    const until = await pages.until().catch(() => Number.POSITIVE_INFINITY);
-    const wait = timerMs(until - now());
-    if (wait !== undefined) nextCopy = setTimeout(() => void updateCopy(), wait).unref();
-  }
+  const copies = copySchedule({ copy, pages, log, now, mayDelete });
   async function onChange() {
     publishing.invalidateLists();
     await pages.invalidateManaged();
     void learnFacts();
-    if (copies) void updateCopy();
+    copies.changed();
   }
   /** Mails name the company as it is called now, before anybody has asked for a page. */
   const learnFacts = () =>
@@ -219,36 +202,17 @@ export async function assemble({
     await activity.sweep();
   }
 
-  const listener = getRequestListener(app.fetch);
-  const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl), config.staticDir) : () => false;
-  const handle = front({
-    peek: pages.peek,
-    serveFile,
-    next: fewPerTurn(
-      limitBodies(
-        health.before((req, res) => void listener(req, res)),
-        config,
-      ),
-    ),
-    answered: health.fromMemory,
-  });
-
   return {
     app,
     database,
     pages,
-    handle: handle as (req: IncomingMessage, res: ServerResponse) => void,
+    handle: requestHandler({ app, config, pages, clientFolder, before: health.before, answered: health.fromMemory }),
     /** Starts the background jobs. */
     startBackground: () => {
       health.start(stopping.signal);
       version.start(stopping.signal);
       void pages.cache.warm(stopping.signal).then(async () => {
-        if (stopping.signal.aborted || renderer.development) return;
-        copies = true;
-        await copy.copyFiles().catch((error: unknown) => log.error({ err: error }, 'the built files could not be copied'));
-        await updateCopy();
-        const removeOld = async () => void ((await mayDelete()) && (await copy.removeOld(now())));
-        every(hours(1), 'old files of the static copy', removeOld, { log, stop: stopping.signal });
+        if (!stopping.signal.aborted && !renderer.development) await copies.start(stopping.signal);
       });
       if (config.backupEveryMs) {
         const make = backupProcess(config, stopping.signal);
@@ -280,7 +244,6 @@ export async function assemble({
     deliveries,
     close: async () => {
       stopping.abort();
-      clearTimeout(nextCopy);
       await Promise.all([mail.stop(), deliveries.stop()]);
       await publishing.close();
       await database.close();

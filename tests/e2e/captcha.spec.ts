@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
-import { fill, stored, submit, thanks, toast } from './support/contact.ts';
+import { expect } from '@playwright/test';
+import { fill, stored, submit, test, thanks, toast } from './support/contact.ts';
 import { startServer } from './support/server.ts';
 
 // A provider that speaks like the real ones: a script that draws a box, and a verdict on the answer it gives.

@@ -1,8 +1,19 @@
 // Every page is loaded once and then looked at in each size and theme: loading is what takes the time.
+import type { Page } from '@playwright/test';
 import { servicePages, siteMap } from '../../content/site-map.ts';
 import { openApp } from './support/application.ts';
-import { objections } from './support/axe.ts';
-import { brokenTexts, lostFocus, setTheme, sideways, smallTargets, withLargeText } from './support/page-checks.ts';
+import { objections, rulesOf } from './support/axe.ts';
+import {
+  brokenTexts,
+  inEveryLook,
+  layOutAll,
+  lostFocus,
+  setTheme,
+  sideways,
+  smallTargets,
+  withLargeText,
+} from './support/page-checks.ts';
+import { expectPageWords, sheets } from './support/page-words.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPaths: string[] = siteMap.map(({ path }) => path);
@@ -22,49 +33,47 @@ const oneOfEachKind = [
 ];
 
 for (const path of [...publicPaths, ...accountPaths]) {
-  test(`${path} holds in every look: title, heading, width, axe, console, text at 200 %`, async ({ page, problems }) => {
+  test(`${path} holds in every look: title, heading, words, width, axe, console, text at 200 %, on paper`, async ({
+    page,
+    problems,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await openApp(page, path);
+    await layOutAll(page);
     const isPublic = publicPaths.includes(path);
+    const isOneOfItsKind = oneOfEachKind.includes(path);
     if (isPublic) expect.soft(await sideways(page), '320 px scrolls sideways').toBeLessThanOrEqual(0);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
+    await inEveryLook(page, async ({ theme, width }) => {
+      expect.soft(await objections(page, rulesOf(theme)), `${theme} ${width}`).toEqual([]);
+      if (theme === 'dark') return;
       await expect.soft(page).toHaveTitle(/Norvane/);
       await expect.soft(page.locator('h1')).toHaveCount(1);
       expect.soft(await sideways(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-      expect.soft(await objections(page), `light ${width}`).toEqual([]);
-      await setTheme(page, 'dark');
-      expect.soft(await objections(page, { rules: ['color-contrast'] }), `dark ${width}`).toEqual([]); // nothing else changes with the theme
-      await setTheme(page, 'light');
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
+      if (isOneOfItsKind) expect.soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
+    });
+    await setTheme(page, 'light');
+    await expectPageWords(page, path);
     await withLargeText(page, async () => {
       if (isPublic) expect.soft(await brokenTexts(page), 'text at 200 %').toEqual([]);
       expect.soft(await sideways(page), 'text at 200 % scrolls sideways').toBeLessThanOrEqual(0);
     });
+    if (isOneOfItsKind) await lookCloser(page);
+    if (servicePages.some((entry) => entry.path === path))
+      for (const format of ['A4', 'Letter'] as const) expect.soft(await sheets(page, format), `sheets of ${format}`).toBe(1);
     expect(problems).toEqual([]);
   });
 }
 
-for (const path of oneOfEachKind) {
-  test(`${path} has targets of 24 px, shows the focus and never under the bar, and passes axe at twice the text size`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await openApp(page, path);
-    expect.soft(await lostFocus(page, 45)).toEqual([]);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await withLargeText(page, async () => {
-      expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
-      expect.soft(await objections(page)).toEqual([]);
-    });
+/** Axe passes at twice the text size; the focus is shown and never under the bar. */
+async function lookCloser(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await withLargeText(page, async () => {
+    expect.soft(await sideways(page), 'text at 200 % scrolls sideways at 1280 px').toBeLessThanOrEqual(0);
+    expect.soft(await objections(page), 'text at 200 % at 1280 px').toEqual([]);
   });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  expect.soft(await lostFocus(page, 45), 'focus').toEqual([]);
 }
 
 test('every link inside the site leads to a page that answers', async ({ request }) => {

@@ -90,25 +90,6 @@ test('the partner slider moves every 4000 ms and shows 3, 2 or 1 of its 4 logos'
   }
 });
 
-test('At a glance states the company figures', async ({ page }) => {
-  await page.goto('/');
-  const glance = page.locator('section', { has: page.getByRole('heading', { name: 'At a glance' }) });
-  for (const text of ['1987', '3500', 'London', 'New York, Riyadh and Dubai', '1000+', '40', '18'])
-    await expect(glance).toContainText(text);
-});
-
-test('featured services lead to the three platforms', async ({ page }) => {
-  await page.goto('/');
-  for (const [name, path] of [
-    ['Oracle Cloud', '/Oracle'],
-    ['Mendix', '/mendixPage'],
-    ['Polarion', '/polarionPage'],
-  ] as const) {
-    const card = page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByRole('link', { name: /Learn More/ })).toHaveAttribute('href', path);
-  }
-});
-
 test('banners and services are fetched on load and shown nowhere', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));

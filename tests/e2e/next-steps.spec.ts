@@ -48,22 +48,6 @@ test('an unknown service in the address changes nothing', async ({ page }) => {
   await expect(page.locator('textarea[name=message]')).toHaveValue('');
 });
 
-test('Mendix and Polarion lead to their articles and the articles back', async ({ page }) => {
-  for (const [path, other] of [
-    ['/mendixPage', '/blogDetails/1'],
-    ['/polarionPage', '/blogDetails/1'],
-    ['/polarionPage', '/blogDetails/2'],
-  ] as const) {
-    for (const [from, to] of [
-      [path, other],
-      [other, path],
-    ] as const) {
-      await page.goto(from);
-      await expect(page.locator(`main a[href="${to}"]`).first(), `${from} → ${to}`).toBeVisible();
-    }
-  }
-});
-
 test('the three SAP systems are compared in a table that fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/enterprise-systems/sap-business-one');

@@ -1,78 +1,17 @@
-import { servicePages } from '../../content/site-map.ts';
 import { openApp, openAppWithClock } from './support/application.ts';
-import { sideways, tinyTexts } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
-const cardHeadings: Record<string, string[]> = {
-  '/mendixPage': [
-    'App Development',
-    'Cloud',
-    'Intelligent Automation',
-    'Data Integration',
-    'Multi-Experience',
-    'Artificial Intelligence',
-  ],
-  '/polarionPage': ['SAFe', 'Medical Devices', 'Embedded Systems', 'Automotive', 'Aerospace'],
-  '/Paas': ['Database Cloud', 'Java Cloud', 'Application Container Cloud'],
-  '/Iaas': ['Compute', 'Storage', 'Networking'],
-  '/digitalFinance': ['Open Banking', 'Omnichannel Customer Experience', 'Banking with AI', 'Intelligent Process'],
-  '/solutions/open-finance': [
-    'Enhanced Interoperability',
-    'Expanded Financial Services',
-    'Increased Flexibility and Customization',
-    'Improved User Experience',
-    'Cost Savings',
-  ],
-};
-
-const cardCounts: Record<string, number> = {
-  '/digitalIdentity': 7,
-  '/enterprise-systems/sap-ariba': 9,
-  '/managed-services/devops': 5,
-  '/managed-services/staff-augmentation': 6,
-  '/solutions/sap-on-google': 4,
-  '/solutions/retail-end-to-end': 4,
-  '/solutions/sap-moderization': 11,
-};
-
-for (const entry of servicePages) {
-  test(`${entry.path} has its cards, 150 words, its drawing, and ways to Contact Us and its neighbours`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openApp(page, entry.path);
-    const [headings, count] = [cardHeadings[entry.path], cardCounts[entry.path]];
-    if (headings) await expect.soft(page.locator('.cell h3')).toHaveText(headings);
-    if (count) await expect.soft(page.locator('.cell')).toHaveCount(count);
-
-    const words = async () => (await page.locator('main').innerText()).split(/\s+/).length; // as soon as all of it is laid out
-    await expect.poll(words).toBeGreaterThan(150);
-    await expect.soft(page.locator('main a[href^="/contactUs"]').first()).toBeVisible();
-    const family = servicePages.filter((other) => other.family === entry.family && other !== entry);
-    for (const { path } of family) await expect.soft(page.locator(`main a[href="${path}"]`).first(), path).toBeAttached();
-
-    const figure = page.locator('main section:has(.intro) + section figure');
-    await expect.soft(figure).toBeVisible();
-    await expect.soft(figure.locator('figcaption h2')).toBeVisible();
-    expect.soft(await tinyTexts(figure)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  });
-}
-
-const erp = servicePages.filter((entry) => entry.family === 'enterprise-systems');
-for (const { path, name } of erp) {
-  test(`${name} counts to 35, 1200 and 400 in the stated steps and names the awards`, async ({ page }) => {
-    await openAppWithClock(page, path);
-    const figures = page.locator('.counter dd');
-    await expect(figures).toHaveText(['35+', '1200+', '400+']);
-    await figures.first().scrollIntoViewIfNeeded();
-    await expect(figures).toHaveText(['0+', '0+', '0+']);
-    await page.clock.runFor(20);
-    await expect(figures).toHaveText(['4+', '120+', '40+']);
-    await page.clock.runFor(20 * 9);
-    await expect(figures).toHaveText(['35+', '1200+', '400+']);
-    await expect(page.locator('.why')).toContainText('partner awards six years in a row');
-    await expect(page.locator('#enquire form')).toBeVisible();
-  });
-}
+test('an enterprise system counts to 35, 1200 and 400 in the stated steps', async ({ page }) => {
+  await openAppWithClock(page, '/enterprise-systems/sap-hana');
+  const figures = page.locator('.counter dd');
+  await expect(figures).toHaveText(['35+', '1200+', '400+']);
+  await figures.first().scrollIntoViewIfNeeded();
+  await expect(figures).toHaveText(['0+', '0+', '0+']);
+  await page.clock.runFor(20);
+  await expect(figures).toHaveText(['4+', '120+', '40+']);
+  await page.clock.runFor(20 * 9);
+  await expect(figures).toHaveText(['35+', '1200+', '400+']);
+});
 
 test('the low-code page opens under a spinner for 500 ms and its heading types, waits 2500 ms and loops', async ({ page }) => {
   await openAppWithClock(page, '/mendixPage');
@@ -137,20 +76,6 @@ test('Staff Augmentation opens one of five steps, step 1 to begin with', async (
   expect(await open()).toEqual([false, false, false, true, false]);
   await steps.nth(3).locator('summary').click();
   expect(await open()).toEqual([false, false, false, true, false]);
-  for (const term of ['3 to 11 months', 'first month', 'two weeks', 'Norvane Talent'])
-    await expect(page.locator('main')).toContainText(term);
-});
-
-test('End-to-End Retail states its figures and both ways to deploy', async ({ page }) => {
-  await page.goto('/solutions/retail-end-to-end');
-  for (const text of ['100%', '90%', '0%', '1000+', '20+', '150+', 'On Cloud', 'On-Premise'])
-    await expect(page.locator('main')).toContainText(text);
-});
-
-test('the marketing claims stand where they belong', async ({ page }) => {
-  await page.goto('/solutions/sap-moderization');
-  for (const claim of ['40% to 50%', '50%', '1200+']) await expect(page.locator('main')).toContainText(claim);
-  await expect(page.locator('.cell h3')).toContainText(['Transform', 'Advisory', 'Migration', 'Optimize and Manage']);
 });
 
 test('blogs lists two cards that lead to the articles, news six that lead to what they announce, and their icons lead nowhere', async ({
@@ -180,20 +105,6 @@ test('the contents of an article mark its first heading again after a jump from 
   await expect(links.last()).toHaveAttribute('aria-current', 'true');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
-});
-
-test('each article has at least 700 words', async ({ page }) => {
-  for (const id of [1, 2]) {
-    await page.goto(`/blogDetails/${id}`);
-    const words = async () => (await page.locator('article.prose').innerText()).split(/\s+/).length;
-    await expect.poll(words).toBeGreaterThan(700);
-  }
-});
-
-test('About Us has its sections and four value cards', async ({ page }) => {
-  await page.goto('/about-us');
-  await expect(page.getByRole('heading', { name: 'Our Values' })).toBeVisible();
-  await expect(page.locator('.cell')).toHaveCount(4);
 });
 
 test('the layers of Oracle Cloud lead to their pages', async ({ page }) => {

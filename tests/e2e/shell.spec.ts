@@ -1,4 +1,3 @@
-import { servicePages } from '../../content/site-map.ts';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -124,14 +123,6 @@ test('header and way back up follow the ground beneath them, and a jump leaves n
   await expect(page.locator('main .reveal:not(.in)')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => scheme('.header')).toBe('dark');
-});
-
-test('the footer links to every service page and carries the 2024 line and the credit', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const { path } of servicePages) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
-  await expect(footer).toContainText('© 2024');
-  await expect(footer.getByRole('link', { name: 'Website by Norvane' })).toBeVisible();
 });
 
 test('at the end of a page the way back up covers no link', async ({ page }) => {

@@ -1,11 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { migrations } from '../migrations/migrations.ts';
-import type { Engine, OpenDatabase } from './open.ts';
+import { type Engine, type OpenDatabase, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 export type Migration = { name: string; up: (db: Kysely<Database>, engine: Engine) => Promise<void> };
 
 const lockKey = 7_190_044; // arbitrary, but the same on every instance
+
+/** Opens a database for the server, with all migrations applied. */
+export async function openMigrated(config: { databaseUrl?: string; dataDir: string }): Promise<OpenDatabase> {
+  // no statement timeout: a migration may be slow or wait for another instance's lock
+  const database = await openDatabase(config);
+  await migrate(database).finally(database.close);
+  return openDatabase({ ...config, timeoutMs: 10_000 });
+}
 
 /** Runs all pending migrations in one locked transaction: all or nothing. */
 export async function migrate(

@@ -18,3 +18,6 @@ export async function objections(page: Page, { part, rules }: { part?: string; r
     [part, options] as const,
   );
 }
+
+/** The rules of axe that a theme can break. */
+export const rulesOf = (theme: 'light' | 'dark') => (theme === 'dark' ? { rules: ['color-contrast'] } : {});

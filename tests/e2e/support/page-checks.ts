@@ -4,13 +4,37 @@ import type { Locator, Page } from '@playwright/test';
 /** How many pixels a page is wider than the screen. */
 export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Switches the theme and waits until no colour is on its way. */
+/** Switches the theme, with every colour there at once: where nothing is painted a transition would never end. */
 export async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(changing.map(({ finished }) => finished.catch(() => {})));
+  await page.evaluate(() => {
+    const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // A colour that is inherited may start another transition when its own ends.
+    for (let round = 0; round < 10 && changing().length; round += 1) for (const transition of changing()) transition.finish();
   });
+}
+
+/** Lays out what is far below too: the browser would leave its colours as they were when the theme changes. */
+export const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Looks at the open page in each theme and width. */
+export async function inEveryLook(
+  page: Page,
+  look: (at: { theme: 'light' | 'dark'; width: number }) => Promise<void>,
+  widths = [1440, 360],
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      await look({ theme, width });
+    }
+  }
 }
 
 /** Looks at a page with twice the text size, as a browser's setting gives it. */
