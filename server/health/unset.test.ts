@@ -14,7 +14,7 @@ test('a TRUST_PROXY that cannot be right is named at the start, and to owners', 
   expect(unsetLines(of({ PUBLIC_URL: 'https://norvane.example', TRUST_PROXY: '1' }))).toEqual([]);
   const behind = of({ PUBLIC_URL: 'https://norvane.example' });
   expect(unsetLines(behind)).toEqual([expect.stringContaining('TRUST_PROXY is 0, but PUBLIC_URL is https')]);
-  expect(unsetNotes(behind)).toEqual([expect.stringContaining('TRUST_PROXY cannot be right')]);
+  expect(unsetNotes(behind)).toEqual([expect.stringContaining('proxy in front of the site cannot be right')]);
   expect(unsetLines(of({ TRUST_PROXY: '1' }))).toEqual([expect.stringContaining('anybody can pretend')]);
   expect(unsetLines(of({}))).toEqual([]);
 });

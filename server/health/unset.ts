@@ -34,12 +34,12 @@ const unset = ({ smtpUrl, contactTo, backupEveryMs, backupKey, publicUrl, trustP
       ? undefined
       : {
           line: 'TRUST_PROXY is 0, but PUBLIC_URL is https, so a proxy is in front: all visitors share one limit. Set TRUST_PROXY=1.',
-          note: 'TRUST_PROXY cannot be right: all visitors share one limit, and one of them can use it up.',
+          note: 'The setting for the proxy in front of the site cannot be right: all visitors share one limit, and one of them can use it up.',
         },
     trustProxy && isLoopback(publicUrl)
       ? {
           line: `TRUST_PROXY is ${trustProxy}, but PUBLIC_URL is this machine: without a proxy anybody can pretend to be another address.`,
-          note: 'TRUST_PROXY cannot be right: visitors can pretend to be another address.',
+          note: 'The setting for the proxy in front of the site cannot be right: visitors can pretend to be another address.',
         }
       : undefined,
   ].filter((each) => each !== undefined);
