@@ -8,6 +8,7 @@ import { comparePeers } from '../tests/harness/peers.ts';
 import { startProduct } from '../tests/harness/product.ts';
 import { launch } from './bench/browser.ts';
 import { coldStart } from './bench/cold-start.ts';
+import { firstClick } from './bench/first-click.ts';
 import { lab } from './bench/lab.ts';
 import { navigation } from './bench/navigation.ts';
 import { weigh } from './bench/weights.ts';
@@ -73,6 +74,7 @@ try {
         ...(await navigation(browser, product.url, { clicks: 9, slow })),
       });
     show('Click to new heading, ms', rows);
+    show('First click on a page, until it is answered, ms', [await firstClick(browser, product.url, 9)]);
   }
   await browser.close();
   if (wanted.has('lab')) {

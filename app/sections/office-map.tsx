@@ -91,31 +91,34 @@ export function OfficeMap({ description, children }: { description: string; chil
           </g>
         ))}
       </svg>
-      <table className="sr">
-        <caption>{officeTable.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{officeTable.office}</th>
-            <th scope="col">{officeTable.role}</th>
-            {now ? <th scope="col">{officeTable.time}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {cities.map((city) => (
-            <tr key={city.name}>
-              <th scope="row">{city.name}</th>
-              <td>
-                {city === headquarters
-                  ? officeTable.headquarters
-                  : city === contactOffice
-                    ? officeTable.contact
-                    : officeTable.branch}
-              </td>
-              {now ? <td>{timeIn(city.zone, now)}</td> : null}
+      {/* a table by itself would be as wide as its text */}
+      <div className="sr">
+        <table>
+          <caption>{officeTable.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{officeTable.office}</th>
+              <th scope="col">{officeTable.role}</th>
+              {now ? <th scope="col">{officeTable.time}</th> : null}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {cities.map((city) => (
+              <tr key={city.name}>
+                <th scope="row">{city.name}</th>
+                <td>
+                  {city === headquarters
+                    ? officeTable.headquarters
+                    : city === contactOffice
+                      ? officeTable.contact
+                      : officeTable.branch}
+                </td>
+                {now ? <td>{timeIn(city.zone, now)}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {children}
     </div>
   );
