@@ -269,3 +269,21 @@ test('words are laid out in their own direction, where they are typed and where 
   expect(await page.getByLabel('Title').evaluate(direction)).toBe('rtl');
   expect(await page.getByLabel('Description').evaluate(direction)).toBe('ltr');
 });
+
+test('LogOut stays where it is while the name above it is still on its way', async ({ page, owner }) => {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${paths.me}`, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await enterDashboard(page, owner);
+  const logOut = page.getByRole('button', { name: 'LogOut' });
+  const before = await logOut.boundingBox();
+  await expect(panels(page).getByText(owner.username)).toBeHidden();
+  answer();
+  await expect(panels(page).getByText(owner.username)).toBeVisible();
+  expect(await logOut.boundingBox()).toEqual(before);
+});

@@ -41,9 +41,10 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
         <Icon name={icon} />
         <span>
           {title}
-          {name === 'myAccount' && me ? (
+          {/* its line is there before the name is, so that LogOut below does not move under the pointer */}
+          {name === 'myAccount' ? (
             <small className="who">
-              <bdi>{me.username}</bdi> <RoleBadge role={me.role} />
+              <bdi>{me?.username}</bdi> {me ? <RoleBadge role={me.role} /> : null}
             </small>
           ) : null}
         </span>
