@@ -4,6 +4,7 @@ import { officeFile, pdfFile, pngFile } from '../harness/zip.ts';
 import { adminSession, enterDashboard } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { enquirer, fill, stored, submit, test, thanks, typed } from './support/contact.ts';
+import { setTheme } from './support/page-checks.ts';
 
 const pdf = { name: 'Parts list.pdf', mimeType: 'application/pdf', buffer: pdfFile() };
 const png = { name: 'hall.png', mimeType: 'image/png', buffer: pngFile() };
@@ -28,7 +29,7 @@ test('files are added, removed and sent with the message, and a colleague downlo
   await expect(list.getByRole('listitem')).toHaveText([/Parts list\.pdf/, /scope\.docx/]);
   await expect(input).toBeFocused();
   for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
+    await setTheme(page, theme);
     expect(await objections(page, { part: 'form.form' })).toEqual([]);
   }
 
