@@ -33,7 +33,9 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   // On a narrow screen the entries are a row to be scrolled; the current one is to be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the role decides how long the row is
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    const row = list.current;
+    if (!row || row.scrollTop || row.parentElement?.scrollTop) return; // somebody scrolls already, perhaps to press LogOut
+    row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [role]);
   const entry = ({ name, title, icon }: PanelEntry, [count, what] = [0, '']) => (
     <li key={name}>
