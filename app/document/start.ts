@@ -52,6 +52,6 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
   addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
 
 if (startWhen === 'now') start();
-// After the first paint; Safari has no requestIdleCallback.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-if (startWhen === 'soon') addEventListener('load', () => whenIdle(start));
+// After the first paint, and on a device that is never idle two seconds later; Safari has no requestIdleCallback.
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start));
+if (startWhen === 'soon') addEventListener('load', whenIdle);
