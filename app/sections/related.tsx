@@ -7,23 +7,26 @@ export function Related({ lists }: { lists: LinkList[] }) {
   const shown = lists.filter(({ pages }) => pages.length);
   const longest = Math.max(...shown.map(({ pages }) => pages.length));
   const long = shown.findLast(({ pages }) => pages.length === longest);
-  const look = (list: LinkList) => (shown.length < 2 ? `of-${longest}` : list === long ? 'long' : 'short');
+  const alone = longest === 4 ? 'four' : 'three';
+  const look = (list: LinkList) => (shown.length < 2 ? alone : list === long ? 'long' : '');
   return (
     <section className="related">
-      <div className={shown.length < 2 ? 'wrap' : 'wrap related-two'}>
+      <div className="wrap">
         {shown[0]?.label ? <span className="tick">{shown[0].label}</span> : null}
-        {shown.map((list) => (
-          <div key={list.heading}>
-            <SectionHead heading={list.heading} />
-            <ul className={`link-cards ${look(list)}`}>
-              {list.pages.map((page) => (
-                <li key={page.path}>
-                  <LinkCard {...page} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div className={shown.length > 1 ? 'related-two' : undefined}>
+          {shown.map((list) => (
+            <div key={list.heading}>
+              <SectionHead heading={list.heading} />
+              <ul className={`link-cards ${look(list)}`}>
+                {list.pages.map((page) => (
+                  <li key={page.path}>
+                    <LinkCard {...page} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );
