@@ -17,9 +17,7 @@ export async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
 /** All sections are laid out a moment after loading, also those that nobody has scrolled to. */
 export const laidOut = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('main section')].every((section) =>
-      section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    ),
+    [...document.querySelectorAll('main section')].every((section) => getComputedStyle(section).contentVisibility !== 'auto'),
   );
 
 /** Looks at the open page in each theme and width. */
