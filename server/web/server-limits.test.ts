@@ -115,6 +115,29 @@ test('of one address only so many bodies may be under way, and an ended one make
   await expect.poll(() => again.text()).toContain('taken');
 });
 
+test('when every place is taken, the network that holds most gives its oldest body up to a newcomer', async () => {
+  const begun: string[] = [];
+  const handle = limitBodies(
+    (req, res) => {
+      begun.push(String(req.headers['x-forwarded-for']));
+      req.resume().once('end', () => res.end('taken'));
+    },
+    { trustProxy: 1, max: 3, delayMs: 10 },
+  );
+  const { open } = await start(handle);
+  const begin = async (address: string) => {
+    const connection = await open();
+    connection.socket.write(`POST /contact HTTP/1.1\r\nhost: here\r\nx-forwarded-for: ${address}\r\ncontent-length: 5\r\n\r\n12`);
+    await expect.poll(() => begun).toContain(address);
+    return connection;
+  };
+  const first = await begin('2001:db8::1');
+  const others = [await begin('2001:db8::2'), await begin('192.0.2.7'), await begin('192.0.2.8')];
+  await first.closed;
+  for (const each of others) each.socket.write('345');
+  await expect.poll(() => others.map((each) => each.text().includes('taken'))).toEqual([true, true, true]);
+});
+
 test('refusals of a burst come one after the other, so that those who connect again do not come all at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
