@@ -141,7 +141,7 @@ test('when every place is taken, the network that holds most gives its oldest bo
 test('refusals of a burst come one after the other, so that those who connect again do not come all at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const handle = limitBodies(() => {}, { trustProxy: 0, perAddress: 0, delayMs: 10, apartMs: 20 });
+  const handle = limitBodies(() => {}, { trustProxy: 0, perAddress: 0, delayMs: 30, apartMs: 20 });
   const { open } = await start(handle);
   let refused = 0;
   for (let count = 0; count < 4; count += 1) {
@@ -151,7 +151,7 @@ test('refusals of a burst come one after the other, so that those who connect ag
   }
   // expect.poll would move the clock.
   while (vi.getTimerCount() < 4) await turn();
-  for (const [index, later] of [10, 20, 20, 20].entries()) {
+  for (const [index, later] of [30, 20, 20, 20].entries()) {
     vi.advanceTimersByTime(later);
     while (refused <= index) await turn();
     for (let turns = 0; turns < 10; turns += 1) await turn();
