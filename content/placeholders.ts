@@ -11,7 +11,7 @@ const flat = (facts: Facts, before = ''): [string, string][] =>
 
 /** What the configuration says, for words that must be true of this installation. */
 export type Settings = { messageRetentionDays: number; messagesMailed: boolean; messageFiles: boolean; receipts: boolean };
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   messageRetentionDays: 365,
   messagesMailed: false,
   messageFiles: true,

@@ -1,20 +1,22 @@
-// npm test: runs all checks and prints one line of counts at the end. Lint, types and unit tests run beside each other, the rest one
-// after another: each of those keeps all processors busy by itself.
+// npm test: runs all checks, and at the end names what failed and counts. Lint, types and unit tests run beside each other, the rest
+// one after another: each of those keeps all processors busy by itself.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type Results, readPlaywright, readVitest } from './test/results.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const results = 'test-results';
 mkdirSync(results, { recursive: true });
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 
 type Step = {
   name: string;
   run: string[];
-  count?: () => { passed: number; failed: number };
+  /** The file it reports to, and how that is read. Lint and types have none: each counts as one test. */
+  report?: { file: string; read: (report: never) => Results };
   /** Run when something failed, to show why. It changes no count. */
   explain?: string[];
 };
@@ -27,10 +29,7 @@ const steps: Step[] = [
   {
     name: 'e2e',
     run: ['npx', 'playwright', 'test'],
-    count: () => {
-      const { expected, unexpected, flaky } = readJson('playwright.json').stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
+    report: { file: `${results}/playwright.json`, read: readPlaywright },
     // A trace of every test would take a good part of the time, so only what failed is run again with one.
     explain: [
       'npx',
@@ -46,44 +45,40 @@ const steps: Step[] = [
 ];
 
 function vitest(project: 'unit' | 'api'): Step {
-  const file = `vitest-${project}.json`;
+  const file = `${results}/vitest-${project}.json`;
   return {
     name: project,
-    run: [
-      'npx',
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${results}/${file}`,
-    ],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson(file);
-      return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites ? 1 : 0) };
-    },
+    run: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    report: { file, read: readVitest },
   };
 }
 
-function readJson(file: string) {
-  return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
-}
-
 /** Runs a step to its end. What it prints comes as it is printed, or in one piece where another step runs beside it. */
-async function run({ name, run: [command = '', ...args], count, explain }: Step, { isAlone }: { isAlone: boolean }) {
+async function run({ name, run: [command = '', ...args], report, explain }: Step, { isAlone }: { isAlone: boolean }) {
   if (isAlone) console.log(`\n— ${name}`);
-  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  if (report) rmSync(report.file, { force: true });
+  const child = spawn(command, args, { stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  if (isAlone) child.stderr?.pipe(process.stderr);
   const [status] = await once(child, 'close');
-  if (!isAlone) console.log(`\n— ${name}\n${Buffer.concat(output)}`);
-  const tally = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
-  passed += tally.passed;
-  failed += tally.failed || (status === 0 ? 0 : 1);
-  if (!tally.failed || !explain) return;
+  const printed = Buffer.concat(output).toString();
+  if (!isAlone) console.log(`\n— ${name}\n${printed}`);
+  const found = resultsOf(report, status, printed);
+  passed += found.passed;
+  failures.push(...found.failures.map((failure) => `${name}: ${failure}`));
+  if (found.failures.length === 0 || !explain) return;
   console.log(`\n— ${name}: what failed, again with a trace`);
   await once(spawn(explain[0] ?? '', explain.slice(1), { stdio: 'inherit' }), 'close');
+}
+
+function resultsOf(report: Step['report'], status: number | null, printed: string): Results {
+  const isReported = report && existsSync(report.file);
+  const found = isReported ? report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never) : { passed: 0, failures: [] };
+  if (status === 0) return report ? found : { passed: 1, failures: [] };
+  if (found.failures.length > 0) return found;
+  // Lint and types name no test, and an error outside every test ends a step, too: what was printed last says which.
+  return { ...found, failures: [`ended with ${status}\n${printed.trimEnd().split('\n').slice(-30).join('\n')}`] };
 }
 
 const wanted = steps.filter(({ name }) => !values.only || values.only === name);
@@ -91,5 +86,6 @@ const beside = wanted.filter(({ name }) => ['lint', 'types', 'unit'].includes(na
 await Promise.all(beside.map((step) => run(step, { isAlone: beside.length === 1 })));
 for (const step of wanted) if (!beside.includes(step)) await run(step, { isAlone: true });
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -64,6 +64,15 @@ async function holdLock({ dataDir, url }: Site) {
   if (statuses.some((status) => status !== 200)) throw new Error(`messages answered ${statuses} while the database was locked`);
 }
 
+/** A few networks hold every place for bodies, while visitors send messages. */
+async function takePlaces({ port, url }: Site) {
+  const taking = attacker({ kind: 'places', port, connections: 1000, ms: attackMs });
+  await setTimeout(attackMs / 2);
+  const messages = await Promise.all(Array.from({ length: 20 }, (_, at) => contact(url, `place${at}@example.com`)));
+  await taking;
+  return `of 20 messages sent meanwhile ${messages.filter(({ status }) => status === 200).length} were taken`;
+}
+
 export const attacks: Attack[] = [
   { name: 'none', title: 'nothing', run: () => setTimeout(attackMs) },
   flood('search', 'one search, 64 connections', { kind: 'same-search', connections: 64 }),
@@ -79,6 +88,7 @@ export const attacks: Attack[] = [
   },
   flood('slow', 'requests that never end, 2,000 connections', { kind: 'slow-headers', connections: 2000 }),
   flood('slow', 'bodies that never end, 1,000 connections', { kind: 'slow-bodies', connections: 1000 }),
+  { name: 'places', title: 'bodies that never end, of 50 networks', run: takePlaces },
   { name: 'lock', title: 'a foreign lock on the database, three messages', run: holdLock },
   download('export', 'an export of all messages', `${paths.exportMessages}?folder=inbox&format=csv`),
   download('workbook', 'an export of all messages as a workbook', `${paths.exportMessages}?folder=inbox&format=xlsx`),

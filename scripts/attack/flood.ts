@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export type Flood = {
-  kind: 'same-search' | 'one-address' | 'search' | 'form' | 'guess' | 'slow-headers' | 'slow-bodies' | 'silent';
+  kind: 'same-search' | 'one-address' | 'search' | 'form' | 'guess' | 'slow-headers' | 'slow-bodies' | 'places' | 'silent';
   port: number;
   connections: number;
   ms: number;
@@ -13,6 +13,8 @@ export type Download = { url: string; token: string };
 
 const anyAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 const get = (path: string, address: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${address}\r\n\r\n`;
+const slowBody = (address: string) =>
+  `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${address}\r\ncontent-type: application/json\r\ncontent-length: 130000\r\n\r\n${'x'.repeat(100_000)}`;
 const form = `email=x&message=${'y'.repeat(500)}`;
 
 const requests: Record<Flood['kind'], () => string> = {
@@ -27,8 +29,8 @@ const requests: Record<Flood['kind'], () => string> = {
   },
   silent: () => 'GET',
   'slow-headers': () => 'GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ',
-  'slow-bodies': () =>
-    `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${anyAddress()}\r\ncontent-type: application/json\r\ncontent-length: 130000\r\n\r\n${'x'.repeat(100_000)}`,
+  'slow-bodies': () => slowBody(anyAddress()),
+  places: () => slowBody(`203.0.113.${randomInt(50)}`),
 };
 
 async function download({ url, token }: Download) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody } from '../errors.ts';
+import { bodyPlaces } from './body-places.ts';
 import { visitorAddress } from './middleware/client-address.ts';
 import { inertPolicy } from './pages/security-headers.ts';
 
@@ -26,8 +27,7 @@ export function limitBodies(
   next: Handler,
   { trustProxy, max = maxBodies, perAddress = maxPerAddress, delayMs = refusalMs, apartMs = refusalsApartMs }: Limits,
 ): Handler {
-  const byAddress = new Map<string, number>();
-  let underWay = 0;
+  const places = bodyPlaces({ max, perNetwork: perAddress });
   let refusals = 0;
   let nextRefusal = 0;
 
@@ -52,21 +52,10 @@ export function limitBodies(
     const forwarded = req.headers['x-forwarded-for'];
     const header = Array.isArray(forwarded) ? forwarded.join() : forwarded;
     const address = visitorAddress(req.socket.remoteAddress ?? '', header, trustProxy);
-    const mine = byAddress.get(address) ?? 0;
-    if (underWay >= max || mine >= perAddress) return refuseLater(res);
-    underWay += 1;
-    byAddress.set(address, mine + 1);
-    let isOver = false;
-    const end = () => {
-      if (isOver) return;
-      isOver = true;
-      underWay -= 1;
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left) byAddress.set(address, left);
-      else byAddress.delete(address);
-    };
-    req.once('end', end);
-    res.once('close', end);
+    const leave = places.take(address, () => req.socket.destroy());
+    if (!leave) return refuseLater(res);
+    req.once('end', leave);
+    res.once('close', leave);
     next(req, res);
   };
 }
