@@ -295,7 +295,7 @@ export type ManagedPath = `/blogDetails/${string}` | `/${Family}/${string}` | Li
 type Known = { id: PageId; path: PagePath };
 export type ServicePage = ServiceRow & Known;
 /** A page of one kind. */
-export type PageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & Known & { kind: K };
+type PageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & Known & { kind: K };
 export type SitePage = { [K in PageKind]: PageOf<K> }[PageKind];
 /** Any public page: one of the site map, or one that an editor added. */
 export type PublicPageOf<K extends PageKind> = (K extends ServiceKind ? ServiceRow : OtherRow) & { kind: K };

@@ -1,7 +1,7 @@
 // Places on pages that others lead to.
 import type { PageTarget } from './site-map.ts';
 
-export const newsAnchor = (id: number | string) => `news-${id}`;
+const newsAnchor = (id: number | string) => `news-${id}`;
 
 /** News items have no page of their own: each is a place on the news page. */
 export const newsPath = (id: number | string): PageTarget => `/insights/news#${newsAnchor(id)}`;

@@ -54,7 +54,7 @@ const code = text('The code', 'Enter the code.')
 /** What the browser's authenticator answers; the library that judges it checks its parts. */
 const passkey = z.object({ id: z.string().max(2000), response: z.record(z.string(), z.unknown()) }).loose();
 export const loginInput = z.object({ email, password });
-export const secondFactorMethods = ['passkey', 'totp', 'recovery'] as const;
+const secondFactorMethods = ['passkey', 'totp', 'recovery'] as const;
 const factor = {
   method: z.enum(secondFactorMethods, 'Choose passkey, totp or recovery.'),
   code: code.optional(),

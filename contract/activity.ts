@@ -22,7 +22,7 @@ export const activityKinds = {
   team: ['team.'],
   messages: ['message', 'reply-template', 'deleted', 'restored', 'erased'],
 } as const;
-export const activityKindNames = [...(Object.keys(activityKinds) as (keyof typeof activityKinds)[]), 'content'] as const;
+const activityKindNames = [...(Object.keys(activityKinds) as (keyof typeof activityKinds)[]), 'content'] as const;
 export type ActivityKind = (typeof activityKindNames)[number];
 
 const time = z.coerce.number().int().min(0).max(8.64e15).optional();

@@ -1,6 +1,6 @@
 /** Panels in sidebar order: those of the specification, then our additions. */
 export const mainPanelNames = ['allBanners', 'addBanner', 'addService', 'allServices'] as const;
-export const publishingPanelNames = ['articles', 'news', 'pages', 'company', 'facts', 'pictures', 'asOf'] as const;
+const publishingPanelNames = ['articles', 'news', 'pages', 'company', 'facts', 'pictures', 'asOf'] as const;
 export const morePanelNames = [...publishingPanelNames, 'messages', 'team', 'webhooks', 'bin', 'activity', 'myAccount'] as const;
 export const panelNames = [...mainPanelNames, ...morePanelNames] as const;
 export type PanelName = (typeof panelNames)[number];

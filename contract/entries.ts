@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { Family } from '../content/areas.ts';
 import type { PageKind } from '../content/site-map.ts';
-import type { ErrorBody } from './errors.ts';
 import type { ManagedImage } from './homepage.ts';
 import type { PageResource } from './page-resource.ts';
 
@@ -24,7 +23,7 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 /** `ended`: its time is over or it was withdrawn. A live entry with a newer draft is `live` with `newest` above `live`. */
-export const entryStates = ['built-in', 'draft', 'scheduled', 'live', 'ended'] as const;
+const entryStates = ['built-in', 'draft', 'scheduled', 'live', 'ended'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 export type Entry<Content = unknown> = {
@@ -62,8 +61,6 @@ export type EntryList = { entries: Entry[]; next: string | null };
 export type EntryVersion = { number: number; at: string; by: string; changed: string[] };
 export type EntryVersions = { versions: EntryVersion[] };
 export type EntryVersionContent<Content = unknown> = { number: number; at: string; by: string; content: Content };
-/** The body of a 409 with code `conflict`. */
-export type EntryConflict<Content = unknown> = ErrorBody & { current: Entry<Content> };
 
 export const entriesPerPage = 50;
 /** The largest request body of these calls. Longer ones are answered 413. */
@@ -127,7 +124,7 @@ export type EntrySchemas = {
 };
 
 /** One figure of the company facts and where visitors read it. `name` is its placeholder: {clients}, {talent.term}. */
-export type FactUse = { name: string; value: string; pages: { path: string; title: string }[] };
+type FactUse = { name: string; value: string; pages: { path: string; title: string }[] };
 export type FactUses = { facts: FactUse[]; overdue: { name: string; review: string }[] };
 
 /** Renders what is on the screen. Nothing is saved. `path` chooses the page to look at where content shows on several. */
@@ -143,6 +140,5 @@ export const asOfInput = z.object({
   at: z.iso.datetime({ offset: true, error: 'The date is a time like 2026-11-17T09:00:00Z.' }),
 });
 export type PreviewInput = z.input<typeof previewInput>;
-export type AsOfInput = z.input<typeof asOfInput>;
 /** `html` is the whole document; `page` what its component gets, null for an unknown page; `anchor` where on it to look. */
 export type Preview = { path: string; status: number; html: string; page: PageResource | null; anchor?: string };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { ContactMessage } from './contact.ts';
 
-export const messageStates = ['new', 'in-progress', 'answered', 'spam'] as const;
+const messageStates = ['new', 'in-progress', 'answered', 'spam'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** Filters of the message list; `inbox` is everything except spam and the bin. */
-export const messageFolders = ['inbox', 'new', 'in-progress', 'answered', 'spam', 'bin'] as const;
+const messageFolders = ['inbox', 'new', 'in-progress', 'answered', 'spam', 'bin'] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
 /** A colleague to whom messages can be assigned. */
-export type Colleague = { id: string; name: string };
+type Colleague = { id: string; name: string };
 
 /** A message as the dashboard gets it. Times are ISO 8601. */
 export type StoredMessage = ContactMessage & {
@@ -43,7 +43,7 @@ export type MessageEvent = {
   delivery?: { state: 'waiting' | 'delayed' | 'sent' | 'failed'; reason?: string };
 };
 
-export type MessageFile = { id: string; name: string; type: string; bytes: number };
+type MessageFile = { id: string; name: string; type: string; bytes: number };
 export type MessageThread = { message: StoredMessage; events: MessageEvent[]; files: MessageFile[] };
 
 export type MessagePage = { messages: StoredMessage[]; next: string | null };
@@ -101,7 +101,7 @@ const multiline = (name: string, max: number) =>
     .string({ error: `${name} must be text.` })
     .transform((value) => value.replace(/\r\n?/g, '\n').trim())
     .refine((value) => value !== '', `${name} is empty.`)
-    .refine((value) => value.length <= max, `${name} may have at most ${max.toLocaleString('en')} characters.`)
+    .refine((value) => value.length <= max, { error: () => `${name} may have at most ${max.toLocaleString('en')} characters.` })
     .refine(storable, `${name} contains a character that cannot be stored.`);
 
 const state = z.preprocess(

@@ -81,7 +81,7 @@ type Service<K extends ServiceKind> = Omit<Own<K>, 'sections'> & {
 export type Bearing = Omit<BearingWords, 'order'> & { services: { path: string; name: string; hue: Hue; text: string }[] };
 
 type Headed = { label: string; heading: string };
-export type ShownPerson = Omit<Person, 'image' | 'place'> & { picture?: ShownPicture };
+type ShownPerson = Omit<Person, 'image' | 'place'> & { picture?: ShownPicture };
 export type ShownCredential = Omit<Credential, 'place'>;
 export type ShownLegalEntity = Omit<LegalEntity, 'place'>;
 /** Sections of About Us that are there only while they have something to show. */
@@ -163,6 +163,3 @@ export type PageWords = {
   listing: Own<'listing'> & { cards: BlogCard[]; list: ListPage };
   detail: Detail;
 };
-
-/** The words type of a given page. */
-export type WordsOf<P extends { kind: PageKind }> = PageWords[P['kind']];

@@ -1,6 +1,7 @@
 // The specification fetches and stores the service list on start without showing it (section 7).
 import { servicesPath } from '../../contract/public-paths.ts';
 
+/** @public Stored as the specification asks; nothing reads it. */
 export let services: unknown[] = [];
 
 addEventListener('load', async () => {

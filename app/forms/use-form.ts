@@ -5,7 +5,7 @@ import { type FieldErrors, type Notice, useFormStore } from './form-store.ts';
 
 export type Texts = Record<string, string>;
 /** The fields as strings, and as FormData for files. */
-export type Submission = { texts: Texts; data: FormData } & Sending;
+type Submission = { texts: Texts; data: FormData } & Sending;
 
 type Options = {
   /** Keeps the state under this name while the form is closed. */

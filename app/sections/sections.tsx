@@ -91,7 +91,7 @@ const night: Section['kind'][] = ['stats', 'why-us'];
 const ownGround: Section['kind'][] = ['intro', 'contact', ...night];
 
 /** Alternates snow and sunken backgrounds, restarting with snow after each night band. */
-export function groundsOf(sections: Section[]): Ground[] {
+function groundsOf(sections: Section[]): Ground[] {
   let turn = 0;
   return sections.map(({ kind }) => {
     if (night.includes(kind)) turn = 0;

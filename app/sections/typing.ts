@@ -7,10 +7,7 @@ const typingTiming = { letter: 70, hold: 2500, erase: 36 };
 type TypingState = { phrase: number; letters: number; erasing: boolean };
 
 /** The next animation step and the delay before it. */
-export function nextState(
-  { phrase, letters, erasing }: TypingState,
-  phrases: readonly string[],
-): { after: number; next: TypingState } {
+function nextState({ phrase, letters, erasing }: TypingState, phrases: readonly string[]): { after: number; next: TypingState } {
   const length = phrases[phrase]?.length ?? 0;
   if (!erasing && letters === length) return { after: typingTiming.hold, next: { phrase, letters: letters - 1, erasing: true } };
   if (!erasing) return { after: typingTiming.letter, next: { phrase, letters: letters + 1, erasing } };

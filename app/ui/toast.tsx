@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { Icon } from './icon.tsx';
 
 /** Lifetime of a toast in milliseconds; --toast-life is the same for its bar. */
-export const toastLife = 3000;
+const toastLife = 3000;
 
 type Toast = { text: string; tone: 'success' | 'error' };
 type ShownToast = Toast & { id: number };

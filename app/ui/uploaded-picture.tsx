@@ -2,7 +2,7 @@ import type { ShownPicture } from '../../contract/words.ts';
 
 /** In tenths, for the stylesheet: the page's policy forbids style attributes. */
 const tenths = (part: number) => Math.round(part * 10);
-export const focusData = (focus?: { x: number; y: number }) =>
+const focusData = (focus?: { x: number; y: number }) =>
   focus && { 'data-focus-x': tenths(focus.x), 'data-focus-y': tenths(focus.y) };
 
 type UploadedPictureProps = ShownPicture & {

@@ -4,7 +4,7 @@ import type { PageId, PagePath } from '../site-map.ts';
 export const searchPath = '/search' satisfies PagePath;
 
 /** Longer questions are cut: nobody types them. */
-export const longestQuery = 100;
+const longestQuery = 100;
 
 /** The search page and the box that every page can open. */
 export const searchLabels = {

@@ -3,7 +3,6 @@ import { card, closing, head, hero, labelledText } from './shapes.ts';
 import { heading, label, lede, some } from './text.ts';
 
 const station = z.object({ when: label, title: heading, text: lede });
-export type Station = z.infer<typeof station>;
 
 export const aboutWords = z.object({
   ...head,

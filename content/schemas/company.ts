@@ -55,7 +55,6 @@ const claim = z.object({
   asOf: day.meta({ label: 'As of' }),
   review: day.meta({ label: 'Look at it again on' }),
 });
-export type Claim = z.infer<typeof claim>;
 
 export const companyFacts = z.object({
   name: label,

@@ -133,7 +133,7 @@ const gauges = z.object({ kind: z.literal('gauges'), gauges: some(z.object({ val
 const balance = z.object({ kind: z.literal('balance'), left: named, right: named, weights: some(label, 4), verdict: lede });
 
 /** The seven primitives; each has a few kinds of drawing. */
-export const drawing = z.discriminatedUnion('kind', [
+const drawing = z.discriminatedUnion('kind', [
   // stack
   layers,
   shares,

@@ -14,7 +14,7 @@ export const link = z
   .refine((text) => schemes.test(text) || sitePath.test(text), 'A link leads to a page, https, http, mailto or tel.');
 
 /** A run of text in one style. Placeholders such as {name} stand for facts of the company. */
-export const inline = z.object({
+const inline = z.object({
   text: z.string().min(1).max(5000),
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
@@ -34,7 +34,7 @@ export const inlines = z
   );
 
 /** An uploaded picture by its file name; `focus` is what must stay visible when it is cropped, from 0 to 1. */
-export const imageName = z.string().regex(/^[0-9a-f]{32}\.(jpg|webp)$/, 'Choose a picture of the library.');
+const imageName = z.string().regex(/^[0-9a-f]{32}\.(jpg|webp)$/, 'Choose a picture of the library.');
 const fraction = z.number().min(0).max(1);
 export const pictureText = {
   image: imageName,

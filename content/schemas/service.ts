@@ -4,7 +4,7 @@ import { head, hero } from './shapes.ts';
 import { label, some } from './text.ts';
 
 /** How its sections are laid out: as layers, along a journey, as a choice, or round its figures. */
-export const archetype = z
+const archetype = z
   .enum(['layers', 'journey', 'choice', 'numbers'])
   .meta({ label: 'Layout', help: 'How its sections are drawn. Left empty: plain.', late: true });
 export type Archetype = z.infer<typeof archetype>;

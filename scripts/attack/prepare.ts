@@ -13,7 +13,6 @@ const loopDelay = new URL('./loop-delay.mjs', import.meta.url).href;
 const device = { 'x-device': 'd'.repeat(43) };
 
 export type Site = Awaited<ReturnType<typeof prepareSite>>;
-export type Server = ReturnType<typeof measured>;
 
 /** A fresh product with an owner and many messages, its pages cached. */
 export async function prepareSite(dataDir: string, messages: number) {

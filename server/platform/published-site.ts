@@ -14,7 +14,7 @@ export type LiveEntry = {
   /** Its place in dated lists (content/listing.ts). */
   sort: string;
 };
-export type LivePath = Pick<LiveEntry, 'id' | 'slug' | 'changedAt'>;
+type LivePath = Pick<LiveEntry, 'id' | 'slug' | 'changedAt'>;
 
 /** What editors have published, at one moment: the publishing feature provides it, pages are made of it. */
 export type PublishedSite = {

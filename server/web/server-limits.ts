@@ -78,7 +78,7 @@ function limitPerAddress(server: Server, max: number, behindProxy: boolean) {
 const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0:0:0:0::|f[cd][0-9a-f]{2}:)/;
 
 /** Loopback and private networks, where proxies are. */
-export const isPrivate = (address: string) => privateAddress.test(address);
+const isPrivate = (address: string) => privateAddress.test(address);
 
 /** Where the machine itself reaches a server; undefined while it does not listen on a port. */
 export function originOf(server: Server): string | undefined {

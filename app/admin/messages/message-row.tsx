@@ -24,7 +24,7 @@ export type RowProps = {
   onDelete: () => void;
 };
 
-export const nameOf = ({ firstName, lastName, email }: StoredMessage) => [firstName, lastName].filter(Boolean).join(' ') || email;
+const nameOf = ({ firstName, lastName, email }: StoredMessage) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** A message: sender and time in one line; details and actions when expanded. `dir="auto"` handles right-to-left text. */
 export function MessageRow(props: RowProps) {

@@ -16,7 +16,7 @@ import { type Binned, takeBinned } from './binned.ts';
 import { entryAddress } from './entry-address.ts';
 import { EntryRow } from './entry-row.tsx';
 
-export const AddEntry = ({ kind }: { kind: EntryKind }) => (
+const AddEntry = ({ kind }: { kind: EntryKind }) => (
   <a className="btn btn-sm" href={entryAddress(kind, 'new')}>
     <Icon name="plus" /> {publishingWords.kinds[kind].add}
   </a>

@@ -1,7 +1,7 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
 
 /** The number in "up to 50%". */
-export const percentIn = (value: string) => Number(/(\d+)\s*%/.exec(value)?.[1] ?? 0);
+const percentIn = (value: string) => Number(/(\d+)\s*%/.exec(value)?.[1] ?? 0);
 
 /** What is left of a cost, and what may go. */
 export function Cost({ before, after, value, text }: DrawingOf<'cost'>) {

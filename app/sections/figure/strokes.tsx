@@ -43,7 +43,7 @@ export function Dots({ at }: { at: readonly Point[] }) {
 }
 
 /** What the lines of a drawing stand for. */
-export function LineKey({ lines }: { lines: readonly string[] }) {
+function LineKey({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="key label">
       {lines.map((line) => (

@@ -1,8 +1,6 @@
 import type { Db } from '../../platform/db/open.ts';
 import type { AccountTable } from '../../platform/db/schema.ts';
 
-export type AccountStore = ReturnType<typeof accountStore>;
-
 /** Accounts: verified addresses, whether approved or not. */
 export function accountStore(db: Db) {
   const change = async (id: string, values: Partial<Omit<AccountTable, 'id'>>) => {

@@ -3,7 +3,7 @@ import { clientAddress } from '../../web/middleware/client-address.ts';
 import { hashSecret } from './secrets.ts';
 
 /** Header with the random mark that a browser keeps in its localStorage. */
-export const deviceHeader = 'x-device';
+const deviceHeader = 'x-device';
 
 /** Who calls: network address, browser, and the browser's mark if it sent one. */
 export type Caller = { address: string; userAgent: string; device?: string };

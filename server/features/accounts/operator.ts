@@ -12,7 +12,7 @@ import type { TeamService } from './team.service.ts';
 import { ticketStore } from './tickets.store.ts';
 
 /** The actor recorded for commands run on the server's console. */
-export const operator = { id: 'operator', username: 'Operator' };
+const operator = { id: 'operator', username: 'Operator' };
 /** Rate limits keyed by email address. Those keyed by IP address expire within the hour. */
 const limitsOf = (email: string) => ['login-to', 'forgot-to', 'resend-to', 'signup-mail'].map((what) => `${what}:${email}`);
 

@@ -3,8 +3,6 @@ import type { RegistrationTable } from '../../platform/db/schema.ts';
 
 const maxTries = 5;
 
-export type RegistrationStore = ReturnType<typeof registrationStore>;
-
 /** Registrations that wait for their code. */
 export function registrationStore(db: Db) {
   return {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { newSecret } from './form-token.ts';
 
 /** A secret created on first use. Instances that start together agree on one. */
-export async function secretOf(db: Db, name: string): Promise<string> {
+async function secretOf(db: Db, name: string): Promise<string> {
   const find = () => db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   if (!(await find())) {
     const made = db.insertInto('setting').values({ name, value: newSecret() });

@@ -18,7 +18,7 @@ import { kinds } from './kinds.ts';
 import { settle, settleDue } from './live.ts';
 import { addVersion, decide, insertEntry, keyOf } from './save.ts';
 
-export const nouns: Record<CardKind, string> = { banner: 'Banner', service: 'Service' };
+const nouns: Record<CardKind, string> = { banner: 'Banner', service: 'Service' };
 
 export type Updated = { saved: CardRow } | { conflict: CardRow };
 export type CardService = ReturnType<typeof cardService>;

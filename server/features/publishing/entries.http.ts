@@ -71,7 +71,7 @@ export function entryRoutes({ entries, requireEditor }: Needs): Hono<Env> {
   return new Hono<Env>().route('/', app);
 }
 
-export function kindOf(c: Context): EntryKind {
+function kindOf(c: Context): EntryKind {
   const kind = entryKinds.find((each) => each === c.req.param('kind'));
   if (!kind) throw new AppError(404, 'There is no such kind of entry.', { code: 'unknown-kind' });
   return kind;

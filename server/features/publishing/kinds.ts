@@ -163,9 +163,6 @@ async function pageContent({ id, kind }: PublicPage): Promise<unknown> {
   return rest;
 }
 
-/** The page of a built-in entry of this kind. */
-export const pageById = (id: string) => editablePages.find((page) => page.id === id);
-
 export async function builtInEntry(kind: EntryKind, id: string): Promise<BuiltInEntry | undefined> {
   return (await kinds[kind].builtIn()).find((entry) => entry.id === id);
 }

@@ -50,5 +50,3 @@ export function clockGuard({ db, now }: { db: Db; now: () => number }) {
     mayDelete: async () => (await jumpedDays()) === 0,
   };
 }
-
-export type ClockGuard = ReturnType<typeof clockGuard>;

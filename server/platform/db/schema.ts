@@ -52,7 +52,7 @@ interface SettingTable {
   value: string;
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   recipient: string;
   subject: string;
@@ -81,20 +81,20 @@ export interface OutboxTable {
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** A public key for waiting mails. Each machine has its own unless MAIL_KEY is set. */
-export interface MailKeyTable {
+interface MailKeyTable {
   id: string;
   public_key: string;
   seen_at: number;
 }
 
 /** An erased address as a keyed hash, so that restoring an older backup can erase it again. */
-export interface ErasureTable {
+interface ErasureTable {
   address_hash: string;
   at: number;
 }
 
 /** The hash of a file in the image storage. */
-export interface StoredFileTable {
+interface StoredFileTable {
   key: string;
   sha256: string;
   bytes: number;
@@ -145,7 +145,7 @@ export interface RegistrationTable {
   created_at: number;
 }
 
-export interface SessionTable {
+interface SessionTable {
   token_hash: string;
   /** Names the session in the list of an account's sessions. */
   id: string;

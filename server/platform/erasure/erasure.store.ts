@@ -4,7 +4,7 @@ import { newKey } from '../key-file.ts';
 
 const keyName = 'erasure-key';
 
-export type Erasure = { hash: string; at: number };
+type Erasure = { hash: string; at: number };
 export type ErasureRecord = { key: string; erasures: Erasure[] };
 
 export const addressHash = (key: string, address: string) =>

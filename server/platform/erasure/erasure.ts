@@ -32,5 +32,3 @@ export function erasureService({ database, eraseFiles, saveErasures }: Needs) {
     },
   };
 }
-
-export type Erasures = ReturnType<typeof erasureService>;

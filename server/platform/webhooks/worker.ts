@@ -17,7 +17,7 @@ const maxRecordTries = 6;
 const graceMs = 2000;
 
 /** How long to wait after each failure, as the Standard Webhooks specification suggests: ten attempts in three days. */
-export const retryWaits = [5000, minutes(5), minutes(30), ...[2, 5, 10, 14, 20, 24].map(hours)];
+const retryWaits = [5000, minutes(5), minutes(30), ...[2, 5, 10, 14, 20, 24].map(hours)];
 
 const gone = 410;
 

@@ -25,7 +25,7 @@ type Placed = { name: string; place?: number };
 const byPlace = (one: Placed, other: Placed) =>
   (one.place ?? most) - (other.place ?? most) || one.name.localeCompare(other.name, 'en');
 
-export function detailPage(listing: Listing, { id, slug, content }: LiveEntry): DetailPage {
+function detailPage(listing: Listing, { id, slug, content }: LiveEntry): DetailPage {
   const { title, hue = listing.hue } = content as DetailWords;
   const art = hue === listing.hue ? listing.art : artOf(hue);
   return { id, path: `${listing.path}/${slug}`, kind: 'detail', name: title, hue, art, area: listing.area };

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/request.ts';
 import type { Content } from './local-copy.ts';
 import type { Clash } from './merge.ts';
 
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'clash';
+type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'clash';
 export type DraftState = {
   content: Content;
   slug?: string;

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useFault } from './form-context.ts';
 
 /** What a control has to carry so that label, help and fault are read with it. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'data-path': string;
   'aria-invalid': true | undefined;

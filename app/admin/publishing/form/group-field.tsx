@@ -76,7 +76,7 @@ export const Fault = ({ text }: { text: string }) => (
   </span>
 );
 
-export const AddOptional = ({ label, onAdd }: { label: string; onAdd: () => void }) => (
+const AddOptional = ({ label, onAdd }: { label: string; onAdd: () => void }) => (
   <div className="field">
     <Button look="ghost" size="sm" className="add-optional" onClick={onAdd}>
       <Icon name="plus" /> {formWords.add(label)}
@@ -84,7 +84,7 @@ export const AddOptional = ({ label, onAdd }: { label: string; onAdd: () => void
   </div>
 );
 
-export const RemoveOptional = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+const RemoveOptional = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
   <Button look="ghost" size="sm" onClick={onRemove}>
     <Icon name="x" /> {formWords.remove(label)}
   </Button>

@@ -26,7 +26,7 @@ type LinkInputProps = {
 };
 
 /** An address, or a page found by its name: a combobox over the site map and what editors added. */
-export function LinkInput({ id, value, onChange, onPick, onEnter, ...aria }: LinkInputProps) {
+function LinkInput({ id, value, onChange, onPick, onEnter, ...aria }: LinkInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const sitePages = useSitePages();

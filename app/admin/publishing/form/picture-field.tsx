@@ -87,7 +87,7 @@ const steps: Record<string, [number, number]> = {
 };
 
 /** A point on the picture, set by pointer or arrow keys, and what a wide and a tall crop will show. */
-export function FocalPoint({ image, focus, onChange }: { image: string; focus: Focus; onChange: (focus: Focus) => void }) {
+function FocalPoint({ image, focus, onChange }: { image: string; focus: Focus; onChange: (focus: Focus) => void }) {
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const position = { objectPosition: `${percent(focus.x)} ${percent(focus.y)}` };
   function set(event: PointerEvent<HTMLElement>) {

@@ -4,7 +4,7 @@ import { minimumFillMs } from '../form-token.ts';
 import { phrases, suspectLinks } from './phrases.ts';
 
 /** Messages with at least this score are stored as spam. */
-export const spamThreshold = 10;
+const spamThreshold = 10;
 
 /** Signals of a submission besides its text. */
 export type SubmissionContext = { honeypot: string; formAge: number | 'forged' | undefined };
