@@ -13,7 +13,7 @@ import { administrator, becomeOwner, call, contact, sendJson } from '../tests/ha
 import { freePort } from '../tests/harness/free-port.ts';
 import { ledger } from '../tests/harness/ledger.ts';
 import { startMailCatcher } from '../tests/harness/mail-catcher.ts';
-import { type Product, startProduct } from '../tests/harness/product.ts';
+import { type Product, quickPages, startProduct } from '../tests/harness/product.ts';
 import { startS3 } from '../tests/harness/s3.ts';
 import { startSharedDatabase } from '../tests/harness/shared-database.ts';
 import { commandLine } from './help.ts';
@@ -60,6 +60,7 @@ try {
     startProduct({
       port: ports[index] ?? 0,
       env: {
+        ...quickPages,
         DATA_DIR: join(folder, String(index)),
         DATABASE_URL: database.url,
         S3_URL: s3.url,

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
+import { quickPages } from '../../harness/product.ts';
 import { startCommand } from '../../harness/start-command.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -33,6 +34,7 @@ async function start(env: Record<string, string>) {
         HOST: 'localhost',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        ...quickPages,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
