@@ -81,7 +81,7 @@ test.runIf(hasNginx && isRoot)(
       },
     });
     onTestFinished(() => product.end('SIGKILL'));
-    await expect.poll(() => existsSync(join(staticDir, 'csp.map')), { timeout: 60_000, interval: 250 }).toBe(true);
+    await expect.poll(() => existsSync(join(staticDir, 'csp.map'))).toBe(true);
     await startNginx(folder, { port, upstream });
     const status = (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, init).then(
