@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { MessagePage, MessageThread, StoredMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
 import { type MakeOptions, onEachEngine } from '../../../tests/harness/make-app.ts';
-import { smtpServer } from '../../../tests/harness/smtp.ts';
+import { startSmtp } from '../../../tests/harness/smtp.ts';
 import { unzip } from '../../../tests/harness/zip.ts';
 
 const person = { email: 'ada@example.com', phoneNumber: '+1 780 555 0123' };
@@ -95,7 +95,8 @@ onEachEngine((make) => {
   });
 
   test('a reply is mailed with the question quoted; the second of two is told before sending; a refusal is shown', async () => {
-    const smtp = await smtpServer();
+    const smtp = await startSmtp();
+    onTestFinished(smtp.stop);
     let ahead = 0;
     const { made, receive, call, list, withText, thread } = await office({
       now: () => Date.now() + ahead,

@@ -5,7 +5,7 @@ import type { HealthBoard } from '../../../../contract/health-board.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../../../tests/harness/admin.ts';
 import { type MakeOptions, onEachEngine } from '../../../../tests/harness/make-app.ts';
-import { smtpServer } from '../../../../tests/harness/smtp.ts';
+import { startSmtp } from '../../../../tests/harness/smtp.ts';
 import { webhookTarget } from '../../../../tests/harness/webhook-target.ts';
 import { canaryStore } from './canary.store.ts';
 
@@ -15,7 +15,8 @@ const soon = 1500;
 onEachEngine((make) => {
   /** An application that listens, sends mail and webhooks, and has an owner. */
   async function site({ env, ...options }: MakeOptions = {}) {
-    const smtp = await smtpServer();
+    const smtp = await startSmtp();
+    onTestFinished(smtp.stop);
     const made = await make({
       ...options,
       env: {
