@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { cardFormWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { addCard } from '../../api/cards.ts';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { type Form, useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,7 +27,6 @@ export function AddCard({ kind }: { kind: CardKind }) {
   const name = `add.${kind}`;
   const { alert } = useAlert();
   const toast = useToast();
-  const [view, setView] = useState<View>('form');
   const [typed, setTyped] = useState<Typed>();
   const add = useForm({
     name,
@@ -56,21 +55,30 @@ export function AddCard({ kind }: { kind: CardKind }) {
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: re-read after each success, when the draft is empty again
-  const draft = useMemo(() => readDraft<CardWords>(name), [name, sent]);
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
-      <Beside view={view} onView={setView}>
-        <form {...add.props} key={sent} className="entry-form add-form" noValidate>
-          <CardFields kind={kind} words={draft} typed={typed} form={add} />
-          <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
-            {words.add}
-          </Button>
-        </form>
-        <CardPreview kind={kind} words={typed?.words ?? draft ?? empty} file={typed?.file} />
-      </Beside>
+      <CardForm key={sent} kind={kind} name={name} form={add} typed={typed} />
     </Panel>
+  );
+}
+
+type CardFormProps = { kind: CardKind; name: string; form: Form; typed?: Typed };
+
+/** The form of one card, with what was typed earlier and not sent. */
+function CardForm({ kind, name, form, typed }: CardFormProps) {
+  const [view, setView] = useState<View>('form');
+  const [draft] = useState(() => readDraft<CardWords>(name));
+  return (
+    <Beside view={view} onView={setView}>
+      <form {...form.props} className="entry-form add-form" noValidate>
+        <CardFields kind={kind} words={draft} typed={typed} form={form} />
+        <Button type="submit" busy={form.isSending} busyText={cardFormWords.adding}>
+          {kinds[kind].add}
+        </Button>
+      </form>
+      <CardPreview kind={kind} words={typed?.words ?? draft ?? empty} file={typed?.file} />
+    </Beside>
   );
 }
 

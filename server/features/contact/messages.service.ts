@@ -16,7 +16,7 @@ import type { Admin } from '../../platform/admin.ts';
 import { announce } from '../../platform/content-version/announce.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { eraseFromOutbox } from '../../platform/mail/outbox.ts';
 import type { AttachmentService } from './attachments/attachments.service.ts';
 import { applyChange, type Step } from './change-message.ts';

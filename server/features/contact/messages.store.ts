@@ -5,7 +5,7 @@ import { may } from '../../../contract/permissions.ts';
 import { roles } from '../../../contract/roles.ts';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Db, Engine } from '../../platform/db/open.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { partPattern, type SearchTerms, wholePattern } from '../../platform/text-search.ts';
 
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search' | 'key_hash' | 'note' | 'learnt'> & {

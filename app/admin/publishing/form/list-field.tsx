@@ -37,13 +37,13 @@ export function ListField({ schema, path, label, value, required, onChange }: Fi
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const least = required ? (schema.minItems ?? 0) : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows what was added, moved or removed
+  // Focus follows what was added, moved or removed.
   useEffect(() => {
     if (!wanted.current) return;
     const target = list.current?.parentElement?.querySelector<HTMLElement>(wanted.current);
     wanted.current = undefined;
     target?.focus();
-  }, [items.length, keys]);
+  });
 
   const nameAt = (index: number) => formWords.item(label, index + 1);
   const replace = (next: unknown[], nextKeys: number[]) => {
