@@ -3,6 +3,7 @@ import { cardFormWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { addCard } from '../../api/cards.ts';
+import { noticeUnlessFields } from '../../forms/notice.tsx';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -17,7 +18,6 @@ import { CardPreview } from './card-preview.tsx';
 import { type CardWords, cardFormData, changedWords, imageIn, type Typed, typedIn, wordsIn } from './card-words.ts';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
-import { cardNotice } from './notice.ts';
 
 const empty: CardWords = { title: '', slogan: '', description: '', alt: '', decorative: false };
 
@@ -44,7 +44,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
       console.error(messages.log.addBanner);
       const isOpen = form.current !== null; // false if another panel has been opened meanwhile
       if (!isOpen) toast({ text: cardFormWords.notAdded(words.one, error.message), tone: 'error' });
-      return cardNotice(error);
+      return noticeUnlessFields(error);
     },
     read: (element) => cardFormData(wordsIn(element), imageIn(element)),
     onInput(element) {
