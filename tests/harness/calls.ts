@@ -1,6 +1,7 @@
 // API calls of visitors and administrators over HTTP, against a running product. Each returns status and body; status 0 means no
 // response. Tests of the application in memory use admin.ts.
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoginAnswer } from '../../contract/accounts.ts';
 import { paths } from '../../contract/paths.ts';
 import { owner } from './owner.ts';
@@ -49,12 +50,21 @@ export const contactWithFile = (url: string, email: string) => {
 
 type Account = typeof owner;
 
+/** Repeats a call that was turned away because the machine is busy. */
+async function untilTaken(work: () => Promise<Answer>, tries = 60): Promise<Answer> {
+  const answer = await work();
+  if (answer.body?.code !== 'overloaded' || tries <= 1) return answer;
+  await pause(1000);
+  return untilTaken(work, tries - 1);
+}
+
 /** Registers and verifies an account; `readCode` returns the code from the mail. */
 export async function register(url: string, account: Account, readCode: (email: string) => Promise<string>) {
-  const registered = await callJson(url, paths.signup, account);
+  const registered = await untilTaken(() => callJson(url, paths.signup, account));
   if (registered.status !== 201) throw new Error(`Registering answered ${registered.status} ${JSON.stringify(registered.body)}`);
   const { email } = account;
-  const verified = await callJson(url, paths.verify, { email, verificationCode: await readCode(email) });
+  const verificationCode = await readCode(email);
+  const verified = await untilTaken(() => callJson(url, paths.verify, { email, verificationCode }));
   if (verified.status !== 200) throw new Error(`Verifying answered ${verified.status} ${JSON.stringify(verified.body)}`);
 }
 
@@ -63,7 +73,7 @@ export async function logIn(
   url: string,
   { account: { email, password } = owner, headers = {} }: { account?: Account; headers?: Record<string, string> } = {},
 ): Promise<LoginAnswer> {
-  const { status, body } = await callJson(url, paths.login, { email, password }, headers);
+  const { status, body } = await untilTaken(() => callJson(url, paths.login, { email, password }, headers));
   if (status !== 200) throw new Error(`Logging in answered ${status} ${JSON.stringify(body)}`);
   return body;
 }
