@@ -218,7 +218,7 @@ const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
 type Pictures = Awaited<ReturnType<PublishedSite['pictures']>>;
 type Choice = Pick<PictureChoice, 'image' | 'alt' | 'decorative'> & Partial<Pick<PictureChoice, 'focus'>>;
 
-/** A picture that has vanished from the storage leaves no hole. */
+/** A picture that is missing from the storage is left out. */
 function pictureOf(choice: Choice | undefined, shown: Pictures): { picture?: ShownPicture } {
   const image = choice && shown.get(choice.image);
   if (!image) return {};
