@@ -6,7 +6,8 @@ import { roles } from '../../../contract/roles.ts';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Db, Engine } from '../../platform/db/open.ts';
 import type { MessageTable } from '../../platform/db/tables/contact.ts';
-import { partPattern, type SearchTerms, wholePattern } from '../../platform/text-search.ts';
+import type { SearchTerms } from '../../platform/text-search.ts';
+import { indexed, matches, type Phase } from './search-conditions.ts';
 
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search' | 'key_hash' | 'note' | 'learnt'> & {
   assignee_name: string | null;
@@ -22,8 +23,6 @@ export type RowFilter = {
   until?: number;
   noted?: boolean;
 };
-/** Whole words are listed before parts of words, each newest first. */
-type Phase = 'whole' | 'part';
 export type ListCursor = Cursor & { phase: Phase };
 type ListOptions = { filter: RowFilter; after?: ListCursor; max: number };
 
@@ -52,27 +51,6 @@ const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
 
 /** The column a folder is sorted by. */
 export const sortTime = (folder: MessageFolder) => (folder === 'bin' ? 'deleted_at' : 'created_at');
-
-const isLike = (patterns: string[]) =>
-  sql<boolean>`(${sql.join(
-    patterns.map((pattern) => sql`search like ${pattern}`),
-    sql` and `,
-  )})`;
-const anyOf = (conditions: ReturnType<typeof sql<boolean>>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-
-/** A condition on the search text, by LIKE. */
-function matches(terms: SearchTerms, phase: Phase) {
-  const whole = anyOf(terms.map((list) => isLike(list.map(wholePattern))));
-  return phase === 'whole' ? whole : sql<boolean>`${anyOf(terms.map((list) => isLike(list.map(partPattern))))} and not ${whole}`;
-}
-
-/** The same through SQLite's trigram index. */
-function indexed(terms: SearchTerms, phase: Phase) {
-  const pattern = phase === 'whole' ? wholePattern : partPattern;
-  return anyOf(
-    terms.map((list) => sql<boolean>`message.rowid in (select rowid from message_search where ${isLike(list.map(pattern))})`),
-  );
-}
 
 export function messageStore(db: Db, engine: Engine = 'sqlite') {
   function filtered({ folder, assignee, service, from, until, noted }: RowFilter) {
