@@ -5,7 +5,7 @@ import type { CardKind } from '../../../contract/cards.ts';
 import { addCard } from '../../api/cards.ts';
 import { noticeUnlessFields } from '../../forms/notice.tsx';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
-import { type Form, useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,6 +27,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
   const name = `add.${kind}`;
   const { alert } = useAlert();
   const toast = useToast();
+  const [view, setView] = useState<View>('form');
   const [typed, setTyped] = useState<Typed>();
   const add = useForm({
     name,
@@ -55,30 +56,21 @@ export function AddCard({ kind }: { kind: CardKind }) {
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));
+  const [draft, setDraft] = useState(() => ({ after: sent, words: readDraft<CardWords>(name) }));
+  if (draft.after !== sent) setDraft({ after: sent, words: readDraft<CardWords>(name) }); // sent: the draft is empty again
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
-      <CardForm key={sent} kind={kind} name={name} form={add} typed={typed} />
+      <Beside view={view} onView={setView}>
+        <form {...add.props} key={sent} className="entry-form add-form" noValidate>
+          <CardFields kind={kind} words={draft.words} typed={typed} form={add} />
+          <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
+            {words.add}
+          </Button>
+        </form>
+        <CardPreview kind={kind} words={typed?.words ?? draft.words ?? empty} file={typed?.file} />
+      </Beside>
     </Panel>
-  );
-}
-
-type CardFormProps = { kind: CardKind; name: string; form: Form; typed?: Typed };
-
-/** The form of one card, with what was typed earlier and not sent. */
-function CardForm({ kind, name, form, typed }: CardFormProps) {
-  const [view, setView] = useState<View>('form');
-  const [draft] = useState(() => readDraft<CardWords>(name));
-  return (
-    <Beside view={view} onView={setView}>
-      <form {...form.props} className="entry-form add-form" noValidate>
-        <CardFields kind={kind} words={draft} typed={typed} form={form} />
-        <Button type="submit" busy={form.isSending} busyText={cardFormWords.adding}>
-          {kinds[kind].add}
-        </Button>
-      </form>
-      <CardPreview kind={kind} words={typed?.words ?? draft ?? empty} file={typed?.file} />
-    </Beside>
   );
 }
 
