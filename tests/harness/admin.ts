@@ -7,6 +7,7 @@ import { accountNotices } from '../../server/features/accounts/notices.ts';
 import { sessionService } from '../../server/features/accounts/sessions.service.ts';
 import { recordActivity } from '../../server/platform/activity.ts';
 import { openMail, type WaitingMail } from '../../server/platform/mail/waiting-mail.ts';
+import type { Body } from './body.ts';
 import { owner } from './owner.ts';
 
 // In memory, without a socket. What runs over HTTP against a running product is in calls.ts.
@@ -28,8 +29,7 @@ export async function sendJson(
     ...more,
   };
   const response = await app.request(path, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(json) });
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever comes back
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
 /** The mails that wait in the outbox, decrypted, oldest first. */

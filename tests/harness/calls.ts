@@ -4,10 +4,10 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoginAnswer } from '../../contract/accounts.ts';
 import { paths } from '../../contract/paths.ts';
+import type { Body } from './body.ts';
 import { owner } from './owner.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the checks look into whatever comes back
-export type Answer = { status: number; body: any };
+export type Answer = { status: number; body: Body };
 
 const timeoutMs = 90_000;
 

@@ -6,6 +6,7 @@ import { imageStore } from '../../server/features/publishing/image.store.ts';
 import { addVersion, decide, insertEntry } from '../../server/features/publishing/save.ts';
 import type { Db } from '../../server/platform/db/open.ts';
 import { loginAdmin } from './admin.ts';
+import type { Body } from './body.ts';
 import { picture } from './pictures.ts';
 
 type TestApp = Pick<Assembled, 'app' | 'database' | 'mail'>;
@@ -35,8 +36,7 @@ export async function adminOf(app: TestApp) {
       body: body && (isForm ? body : JSON.stringify(body)),
     });
     const text = await response.text();
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever comes back
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as any };
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body };
   }
   return {
     token,

@@ -30,8 +30,10 @@ const directSlice = 5000;
 const readers = roles.filter((role) => may(role, 'GET', paths.messages));
 
 const columns = [
-  'message.id', 'reference', 'status', 'message.email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'hold', 'message.created_at', 'deleted_at', 'assignee_id', 'service', 'notes', 'replies', 'files', 'spam_reasons',
-] as const; // biome-ignore format: one line reads better
+  'message.id', 'reference', 'status', 'message.email', 'phone_number', 'first_name', 'last_name', 'company_name',
+  'country_region', 'message', 'hold', 'message.created_at', 'deleted_at', 'assignee_id', 'service', 'notes',
+  'replies', 'files', 'spam_reasons',
+] as const; // biome-ignore format: filled lines, not one entry a line
 
 /** When the last answer was given up; null if it was sent, or may still be. */
 const undelivered = sql<
