@@ -19,6 +19,7 @@ export default defineConfig({
     // Generous: a busy machine is slow, and a test that waits for the thing itself loses nothing by it.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     isolate: false, // files share their worker's modules: half the time, and no module here keeps state between tests

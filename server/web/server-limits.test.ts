@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { limitBodies } from './body-limits.ts';
 import { limitConnections, serverOptions } from './server-limits.ts';
 
@@ -32,6 +32,7 @@ async function start(handle: Handler, limits: Parameters<typeof limitConnections
 }
 
 const hello: Handler = (_req, res) => void res.end('hello');
+const turn = () => new Promise((resume) => setImmediate(resume));
 const request = 'GET / HTTP/1.1\r\nhost: here\r\n\r\n';
 
 test('an address gets so many connections; others find room, also while those are silent', async () => {
@@ -89,11 +90,12 @@ test('a malformed request alone, or after an answer that is complete, gets its 4
 });
 
 test('of one address only so many bodies may be under way, and an ended one makes room', async () => {
-  const handle = limitBodies((req, res) => void req.resume().once('end', () => res.end('taken')), {
-    trustProxy: 1,
-    perAddress: 2,
-    delayMs: 10,
-  });
+  let begun = 0;
+  const take: Handler = (req, res) => {
+    begun += 1;
+    req.resume().once('end', () => res.end('taken'));
+  };
+  const handle = limitBodies(take, { trustProxy: 1, perAddress: 2, delayMs: 10 });
   const { open } = await start(handle);
   const begin = async (address: string) => {
     const connection = await open();
@@ -101,7 +103,7 @@ test('of one address only so many bodies may be under way, and an ended one make
     return connection;
   };
   const slow = [await begin('192.0.2.1'), await begin('192.0.2.1')];
-  await new Promise((resume) => setTimeout(resume, 50));
+  await expect.poll(() => begun).toBe(2);
   const third = await begin('192.0.2.1');
   await third.closed;
   expect(third.text()).toMatch(/503 .*connection: close.*"code":"overloaded"/is);
@@ -137,17 +139,24 @@ test('when every place is taken, the network that holds most gives its oldest bo
 });
 
 test('refusals of a burst come one after the other, so that those who connect again do not come all at once', async () => {
-  const refusedAt: number[] = [];
-  const handle = limitBodies(() => {}, { trustProxy: 0, perAddress: 0, delayMs: 10, apartMs: 20 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const handle = limitBodies(() => {}, { trustProxy: 0, perAddress: 0, delayMs: 30, apartMs: 20 });
   const { open } = await start(handle);
-  const refused = Array.from({ length: 5 }, async () => {
+  let refused = 0;
+  for (let count = 0; count < 4; count += 1) {
     const { socket, closed } = await open();
     socket.write('POST /contact HTTP/1.1\r\nhost: here\r\ncontent-length: 5\r\n\r\n12');
-    await closed;
-    refusedAt.push(performance.now());
-  });
-  await Promise.all(refused);
-  expect(Math.max(...refusedAt) - Math.min(...refusedAt)).toBeGreaterThan(3 * 20);
+    void closed.then(() => (refused += 1));
+  }
+  // expect.poll would move the clock.
+  while (vi.getTimerCount() < 4) await turn();
+  for (const [index, later] of [30, 20, 20, 20].entries()) {
+    vi.advanceTimersByTime(later);
+    while (refused <= index) await turn();
+    for (let turns = 0; turns < 10; turns += 1) await turn();
+    expect(refused).toBe(index + 1);
+  }
 });
 
 test('a server that stops answers what is under way and closes each connection with it', async () => {

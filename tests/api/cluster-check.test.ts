@@ -3,5 +3,8 @@ import { expect, test } from 'vitest';
 import { runScript } from '../harness/run-script.ts';
 
 test('three instances on one database lose nothing while they and it are killed', async () => {
-  expect(await runScript('cluster-check', ['--seconds', '9'])).toContain('Nothing acknowledged is lost, no mail left twice');
+  // How soon a switch is seen is measured elsewhere; here it has to be seen at all, however slow the machine is.
+  expect(await runScript('cluster-check', ['--seconds', '9', '--within', '60000'])).toContain(
+    'Nothing acknowledged is lost, no mail left twice',
+  );
 }, 240_000);

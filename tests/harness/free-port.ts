@@ -1,10 +1,22 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** Below those that the system gives to whoever asks for any: a port there may be taken again before it is used. */
+const [lowest, highest, perProcess] = [12_000, 32_000, 100];
+const first = lowest + (process.pid % ((highest - lowest) / perProcess)) * perProcess;
+let given = 0;
+
+/** A port of this machine that nobody listens on; other processes that ask at the same time get others. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = first + (given++ % perProcess);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, () => probe.close(() => resolve(true)));
+  });
 }

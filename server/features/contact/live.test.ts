@@ -5,7 +5,7 @@ import { makeLog } from '../../log.ts';
 import { liveMessages } from './live.ts';
 
 function dashboard() {
-  const live = liveMessages({ countUnread: async () => 3, log: makeLog('silent'), stuckMs: 30 });
+  const live = liveMessages({ countUnread: async () => 3, log: makeLog('silent'), stuckMs: 200 });
   const stop = new AbortController();
   const cut = vi.fn();
   const app = new Hono();
@@ -28,6 +28,6 @@ test('a client that never reads is cut off, and the others are told as before', 
   expect(live.listeners()).toBe(1);
   expect(cut).toHaveBeenCalledTimes(1);
   stop.abort();
-  await vi.waitFor(() => expect(live.listeners()).toBe(0));
+  await expect.poll(live.listeners).toBe(0);
   await deaf.body?.cancel();
 });

@@ -50,7 +50,7 @@ test('a decoder that dies takes its own work with it, and the next upload finds 
   const { dataDir, images, imageProcess } = setUp();
   const path = await upload(dataDir);
   const doomed = images.store('banners', path);
-  await expect.poll(() => imageProcess.pid()).toBeTypeOf('number');
+  await expect.poll(() => imageProcess.pid(), { interval: 1 }).toBeTypeOf('number');
   process.kill(imageProcess.pid() ?? 0, 'SIGKILL');
   await expect(doomed).rejects.toThrow('ended unexpectedly');
   expect(storedFiles(dataDir)).toEqual([]);

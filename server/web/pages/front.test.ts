@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serverOptions } from '../server-limits.ts';
 import { front } from './front.ts';
 import { pageCache } from './page-cache.ts';
@@ -40,10 +40,7 @@ async function connectionTo(text: string) {
 /** Sorted header lines of a response. */
 const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n').sort();
 
-const expectPages = (pages: () => number, count: number) =>
-  vi.waitFor(() => {
-    if (pages() !== count) throw new Error(`${pages()} of ${count} pages came`);
-  });
+const expectPages = (pages: () => number, count: number) => expect.poll(pages).toBe(count);
 
 test('requests that are sent without waiting are all answered, and the connection goes on', async () => {
   const { socket, pages } = await connectionTo(plain.repeat(3));

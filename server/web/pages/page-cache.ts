@@ -45,6 +45,7 @@ export function pageCache({
   rare = [],
   render,
   keep = true,
+  quality = 11,
   now = Date.now,
 }: {
   paths: Iterable<string>;
@@ -53,6 +54,8 @@ export function pageCache({
   /** `key` is that of the cached page, if there is one. */
   render: (path: string, key?: string) => Promise<RenderedPage | StillRight>;
   keep?: boolean;
+  /** Of the compression that replaces the fast one. */
+  quality?: number;
   now?: () => number;
 }) {
   const common = new Set(paths);
@@ -79,7 +82,7 @@ export function pageCache({
     if (rendered.degraded || rendered.status >= 500) return serveStale(path, page, started);
     if (!keep || started !== generation) return page; // invalidated meanwhile: do not cache
     put(path, { page, key: rendered.key, generation: started, until: rendered.until ?? Number.POSITIVE_INFINITY });
-    recompress(path, page, rendered);
+    if (quality > 5) recompress(path, page, rendered);
     return page;
   }
 
@@ -110,7 +113,7 @@ export function pageCache({
   function recompress(path: string, page: CachedPage, rendered: RenderedPage) {
     recompressing = recompressing.then(async () => {
       if (cached.get(path)?.page !== page) return;
-      const best = await toCached(rendered, 11);
+      const best = await toCached(rendered, quality);
       const kept = cached.get(path);
       if (kept?.page === page) kept.page = best;
     });
@@ -156,7 +159,7 @@ export function pageCache({
 }
 
 /** Compresses a rendered page and precomputes its headers. */
-export async function toCached({ status, html, headers, degraded }: RenderedPage, quality: 5 | 11): Promise<CachedPage> {
+export async function toCached({ status, html, headers, degraded }: RenderedPage, quality: number): Promise<CachedPage> {
   const body = Buffer.from(html);
   const bodies = await compress(body, quality);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -23,7 +23,7 @@ export type PageResources = ReturnType<typeof pageResources>;
 
 /** The words of every page as JSON under a content hash, and an index that maps each page to its current hash: of articles
  * those of the newest page of the list, since they may be very many. */
-export function pageResources({ site: siteNow, draw, keep, common, now = Date.now }: Options) {
+export function pageResources({ site: siteNow, draw, keep, quality, common, now = Date.now }: Options) {
   const made = new Map<string, Made>();
   const bodies = new Map<string, CachedPage>();
   let index: { site: SiteWords; page: CachedPage } | undefined;
@@ -38,7 +38,7 @@ export function pageResources({ site: siteNow, draw, keep, common, now = Date.no
         url,
         await toCached(
           { status: 200, html: text, headers: { ...common, ...immutable } },
-          keep && list === 1 && isBuiltIn.has(page.id) ? 11 : 5,
+          keep && list === 1 && isBuiltIn.has(page.id) ? quality : 5,
         ),
       );
     for (const oldest of bodies.keys()) {
@@ -128,6 +128,8 @@ type Options = {
   draw: (resource: PageResource) => PageResource;
   /** False in development: nothing is cached. */
   keep: boolean;
+  /** Of the best compression. */
+  quality: number;
   /** Headers of every response. */
   common: Record<string, string>;
   now?: () => number;

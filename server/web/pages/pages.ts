@@ -31,7 +31,8 @@ export type Pages = ReturnType<typeof sitePages>;
 export function sitePages({ renderer, config, log, words, now = Date.now }: Options) {
   const publicPaths: string[] = siteMap.map(({ path }) => path);
   const common = commonHeaders(config.publicUrl);
-  const resources = pageResources({ site: words.now, draw: renderer.withDrawings, keep: !renderer.development, common, now });
+  const [keep, quality] = [!renderer.development, config.brotliQuality];
+  const resources = pageResources({ site: words.now, draw: renderer.withDrawings, keep, quality, common, now });
   const { renderPublic, renderPath, renderUnknown, renderOnce, renderFault } = pageRenderer({
     renderer,
     config,
@@ -73,10 +74,11 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
   }
 
   const cache = pageCache({
-    paths: [...publicPaths, ...renderer.adminPaths, unknownPage],
-    rare: [...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
+    paths: [...publicPaths, unknownPage],
+    rare: [...renderer.adminPaths, ...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
     render: (path, key) => renderSafely(path, { key }),
-    keep: !renderer.development,
+    keep,
+    quality,
     now,
   });
   const inTurn = renderQueue();

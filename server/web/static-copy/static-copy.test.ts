@@ -36,7 +36,7 @@ function copied(root = scratchFolder(), clientFolder?: string) {
   let home: () => Promise<ManagedHome> = async () => emptyHome;
   const pages = sitePages({
     renderer: bareSite,
-    config: readConfig({}),
+    config: readConfig({ BROTLI_QUALITY: '5' }),
     log,
     words: wordsService({ managedHome: () => home() }),
   });
