@@ -11,7 +11,7 @@ export const person = {
   firstName: 'Ada',
   companyName: 'Engines <!channel>',
 };
-export const everything = ['message.received', 'message.changed', 'message.replied', 'message.line', 'message.erased'];
+const everything = ['message.received', 'message.changed', 'message.replied', 'message.line', 'message.erased'];
 
 /** An application with an owner whose clock the test moves, and a system that listens. */
 export async function webhookSetup(

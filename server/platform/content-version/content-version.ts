@@ -72,7 +72,8 @@ export function contentVersion({
 
     /** Listens and polls until `stop` aborts. A lost database is retried; the fault board reports it. */
     start(stop: AbortSignal) {
-      const checkAndLog = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
+      const checkAndLog = () =>
+        check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
       every(checkEveryMs, 'content version', checkAndLog, { log, stop });
       if (databaseUrl) listen({ databaseUrl, channel, stop, log, onMessage: hear, onConnected: checkAndLog });
     },
