@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromeFlags } from './scripts/chrome-flags.ts';
 import { findChromium } from './scripts/prepare.mjs';
 
 /** Tests that change what their server holds. */
@@ -27,15 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromeFlags,
     },
   },
 });

@@ -1,9 +1,9 @@
 // When the words of each public page last changed, for the sitemap and the feeds. Written by `npm run dates`.
 
-/** `print` stands for the words that were there on that day; a test tells when it no longer fits them. */
+/** `print` stands for the words that were there on that day; a test fails when it no longer matches. */
 export const dates: Record<string, { changed: string; print: string }> = {
-  '/': { changed: '2026-11-17', print: 'b820c953' },
-  '/about-us': { changed: '2026-11-17', print: '58c6f65a' },
+  '/': { changed: '2026-11-17', print: 'bb649c53' },
+  '/about-us': { changed: '2026-11-17', print: '234e2737' },
   '/services': { changed: '2026-11-17', print: 'b3712433' },
   '/Oracle': { changed: '2026-11-17', print: '4224d74f' },
   '/Paas': { changed: '2026-11-17', print: '591d926e' },
@@ -18,7 +18,7 @@ export const dates: Record<string, { changed: string; print: string }> = {
   '/enterprise-systems/sap-ariba': { changed: '2026-11-17', print: 'ae526827' },
   '/managed-services/manage-cloud': { changed: '2026-11-17', print: '21d4d0e7' },
   '/managed-services/devops': { changed: '2026-11-17', print: '752bada6' },
-  '/managed-services/staff-augmentation': { changed: '2026-11-17', print: 'd6bb5ef5' },
+  '/managed-services/staff-augmentation': { changed: '2026-11-17', print: '6047e80a' },
   '/solutions/retail-end-to-end': { changed: '2026-11-17', print: 'f40d8913' },
   '/solutions/sap-on-google': { changed: '2026-11-17', print: 'c43c8663' },
   '/solutions/sap-moderization': { changed: '2026-11-17', print: '010584f0' },

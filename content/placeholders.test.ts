@@ -20,11 +20,16 @@ test('facts go by their names, groups by both, offices as a sentence has them', 
 test('placeholders are filled however deep they stand; all else stays', () => {
   const value = { a: ['since {founded.year}', { b: '{clients} and {clients}' }], c: 4, d: null, e: 'a { b } {} {4}' };
   expect(fillPlaceholders(value, company)).toEqual({
-    a: ['since 1987', { b: '1000+ and 1000+' }],
+    a: ['since 1987', { b: '1,000+ and 1,000+' }],
     c: 4,
     d: null,
     e: 'a { b } {} {4}',
   });
+});
+
+test('thousands are apart in a sentence; a figure that stands alone stays as it is', () => {
+  const words = { text: 'A pool of {talentPool}, {projects} projects', value: '{talentPool}' };
+  expect(fillPlaceholders(words, company)).toEqual({ text: 'A pool of 3,500, 1,200+ projects', value: '3500' });
 });
 
 test.each(['{nmae}', '{constructor}', '{founded}'])('an unknown placeholder is named: %s', (text) => {

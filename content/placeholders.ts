@@ -1,5 +1,6 @@
 // Words name a fact of the company in braces; here, and only here, the fact takes its place.
 import type { CompanyFacts } from './schemas/company.ts';
+import { thousandsOf } from './thousands.ts';
 
 type Facts = { readonly [name: string]: string | number | Facts };
 
@@ -65,7 +66,12 @@ export function fillPlaceholders<T>(value: T, facts: CompanyFacts, settings?: Se
 }
 
 function filled(value: unknown, factCalled: (name: string) => string): unknown {
-  if (typeof value === 'string') return value.replace(/\{([a-z][\w.]*)\}/gi, (_, name: string) => factCalled(name));
+  if (typeof value === 'string')
+    return value.replace(/\{([a-z][\w.]*)\}/gi, (placeholder, name: string) => {
+      const fact = factCalled(name);
+      // a figure that stands alone is set large, by a component that writes thousands apart itself
+      return placeholder === value ? fact : (thousandsOf(fact)?.join(',') ?? fact);
+    });
   if (Array.isArray(value)) return value.map((part) => filled(part, factCalled));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, factCalled)]));

@@ -21,7 +21,9 @@ const text = (name: string, max: number) =>
     .string({ error: `${name} is missing.` })
     .transform((value) => withoutControls(value).trim())
     .refine((value) => value !== '', `${name} is missing.`)
-    .refine((value) => characters(value) <= max, `${name} may have ${max.toLocaleString('en')} characters at most.`);
+    .refine((value) => characters(value) <= max, {
+      error: () => `${name} may have ${max.toLocaleString('en')} characters at most.`,
+    });
 const line = (name: string, max: number) =>
   z.preprocess((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value), text(name, max));
 

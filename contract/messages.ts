@@ -101,7 +101,7 @@ const multiline = (name: string, max: number) =>
     .string({ error: `${name} must be text.` })
     .transform((value) => value.replace(/\r\n?/g, '\n').trim())
     .refine((value) => value !== '', `${name} is empty.`)
-    .refine((value) => value.length <= max, `${name} may have at most ${max.toLocaleString('en')} characters.`)
+    .refine((value) => value.length <= max, { error: () => `${name} may have at most ${max.toLocaleString('en')} characters.` })
     .refine(storable, `${name} contains a character that cannot be stored.`);
 
 const state = z.preprocess(

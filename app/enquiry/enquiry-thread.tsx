@@ -1,8 +1,7 @@
 import { enquiryPage as words } from '../../content/labels/enquiry.ts';
 import type { Enquiry } from '../../contract/enquiry.ts';
 
-const dates = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short' });
-export const moment = (iso: string) => dates.format(new Date(iso));
+export const moment = (iso: string) => new Date(iso).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' });
 
 /** State, message and what was added since. */
 export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {

@@ -15,7 +15,7 @@ export function FeedLinks({ feed }: { feed: keyof typeof feedTitles }) {
 /** The same for readers. */
 export function FeedLine({ feed }: { feed: keyof typeof feedTitles }) {
   return (
-    <p className="wrap">
+    <p className="wrap feed-line">
       {followFeed} <a href={`/feeds/${feed}.rss`}>RSS</a>, <a href={`/feeds/${feed}.atom`}>Atom</a>
     </p>
   );

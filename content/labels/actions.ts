@@ -7,7 +7,7 @@ export const actions = {
 } as const;
 
 /** How long an article takes, shown beside its date. */
-export const minutesLabel = (minutes: number) => `${minutes} min read`;
+export const minutesLabel = (minutes: number) => `${minutes}\u00a0min\u00a0read`;
 
 /** Before the day of a page's present words. */
 export const lastChanged = 'Last changed';

@@ -18,7 +18,7 @@ export function picture(art) {
   if (!row) throw new Error(`No page has a picture called ${art}`);
   const family = families[row.hue], own = exceptions[art] ?? {};
   const place = neighbours(row.hue).indexOf(row);
-  return { slug: art, family: row.hue, hue: family.hue, form: own.form ?? family.form, seed: own.seed, ...compositionOf(place, family.first, own.composition) };
+  return { slug: art, family: row.hue, hue: family.hue, form: family.form, ...compositionOf(place, family.first, own.composition), ...own };
 }
 
 /** Contour drawings: the homepage's, and one for each family. */

@@ -1,4 +1,4 @@
-// Takes every byte of room from a running server and gives it back: what cannot be saved is refused, and all heals by itself.
+// Fills the disk of a running server and frees it again: what cannot be saved is refused, and the server recovers by itself.
 import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AdminBanner } from '../../contract/cards.ts';
@@ -44,7 +44,7 @@ onEachEngine((make, engine) => {
       mostBytes('0');
       expect((await call('/')).status).toBe(200);
       expect(await addBanner()).toMatchObject({ status: 500, body: { error: expect.stringContaining('no room left') } });
-      // PostgreSQL keeps its files elsewhere; the embedded database has no room either.
+      // PostgreSQL keeps its files elsewhere; the embedded database has no space either.
       const refused = await send('meanwhile');
       expect(refused.status).toBe(engine === 'sqlite' ? 500 : 200);
       if (engine === 'sqlite') expect(refused.body.error).toBe('Something went wrong on our side. Please try again.');

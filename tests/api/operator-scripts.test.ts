@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
 import { quickPages, startProduct } from '../harness/product.ts';
-import { smtpServer } from '../harness/smtp.ts';
+import { startSmtp } from '../harness/smtp.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const timeoutMs = 120_000;
@@ -101,7 +101,8 @@ const openToOthers = (root: string) =>
 test('the data folder is the server’s alone, a second start touches nothing in it, and the doctor finds all well', {
   timeout: timeoutMs,
 }, async () => {
-  const [root, smtp] = [folder(), await smtpServer()];
+  const [root, smtp] = [folder(), await startSmtp()];
+  onTestFinished(smtp.stop);
   const dataDir = join(root, 'data');
   mkdirSync(join(dataDir, 'outbox'), { recursive: true, mode: 0o755 }); // as an earlier version left it
   writeFileSync(join(dataDir, 'norvane.db'), '', { mode: 0o644 });

@@ -6,7 +6,7 @@ import { objections, rulesOf } from './support/axe.ts';
 import {
   brokenTexts,
   inEveryLook,
-  layOutAll,
+  laidOut,
   lostFocus,
   setTheme,
   sideways,
@@ -40,7 +40,7 @@ for (const path of [...publicPaths, ...accountPaths]) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await openApp(page, path);
-    await layOutAll(page);
+    await laidOut(page);
     const isPublic = publicPaths.includes(path);
     const isOneOfItsKind = oneOfEachKind.includes(path);
     if (isPublic) expect.soft(await sideways(page), '320 px scrolls sideways').toBeLessThanOrEqual(0);

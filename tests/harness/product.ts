@@ -53,10 +53,14 @@ export async function startProduct({ port, env }: { port: number; env: Record<st
   }
   await printed(/ is at http/);
 
+  /** The verification code for an address, out of the log: where no mail server is set, mails are printed. */
+  const code = async (email: string) => (await printed(new RegExp(`Mail to ${email}: [^\\n]*\\((\\d{6,12})\\)`)))[1] ?? '';
+
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     printed,
+    code,
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async end(signal: 'SIGTERM' | 'SIGKILL') {

@@ -1,23 +1,18 @@
 import { randomInt } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, generateRegistrationOptions, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Secret, TOTP } from 'otpauth';
 import type { FactorProof } from '../../../contract/accounts.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Db } from '../../platform/db/open.ts';
-import type { FactorTable } from '../../platform/db/schema.ts';
+import type { FactorTable } from '../../platform/db/tables/accounts.ts';
 import { minutes } from '../../platform/time.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import { factorStore } from './factors.store.ts';
 import { hashSecret } from './secrets.ts';
 import { type TicketKind, ticketStore } from './tickets.store.ts';
 
+/** Loaded with the first passkey: its parsers of certificates would take a good part of every start. */
+const webAuthn = () => import('@simplewebauthn/server');
 const challengeMs = minutes(5);
 const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // without those that look alike
 
@@ -60,7 +55,7 @@ export function secondFactor({ publicUrl, secrets, now }: Needs) {
 
   async function isPasskey(db: Db, kind: TicketKind, accountId: string | null, factor: FactorTable, given: unknown) {
     try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
         response: given as AuthenticationResponseJSON,
         expectedChallenge: isOurs(db, kind, accountId),
         expectedOrigin: origin,
@@ -81,7 +76,7 @@ export function secondFactor({ publicUrl, secrets, now }: Needs) {
   return {
     /** Options for a passkey that has yet to be made. */
     async addOptions(db: Db, account: Account) {
-      const options = await generateRegistrationOptions({
+      const options = await (await webAuthn()).generateRegistrationOptions({
         rpName: brand.name,
         rpID,
         userID: new TextEncoder().encode(account.id),
@@ -97,7 +92,7 @@ export function secondFactor({ publicUrl, secrets, now }: Needs) {
     /** The new passkey as a row; undefined if it does not answer our challenge. */
     async newPasskey(db: Db, accountId: string, given: unknown) {
       try {
-        const { registrationInfo } = await verifyRegistrationResponse({
+        const { registrationInfo } = await (await webAuthn()).verifyRegistrationResponse({
           response: given as RegistrationResponseJSON,
           expectedChallenge: isOurs(db, 'passkey-add', accountId),
           expectedOrigin: origin,
@@ -121,7 +116,7 @@ export function secondFactor({ publicUrl, secrets, now }: Needs) {
     async askOptions(db: Db, accountId: string | null) {
       const allowCredentials = accountId ? await credentialsOf(db, accountId) : [];
       const userVerification = accountId ? 'preferred' : 'required';
-      const options = await generateAuthenticationOptions({ rpID, allowCredentials, userVerification });
+      const options = await (await webAuthn()).generateAuthenticationOptions({ rpID, allowCredentials, userVerification });
       await store(db, accountId ? 'passkey-check' : 'passkey-login', options.challenge, accountId);
       return options;
     },

@@ -2,9 +2,9 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, picture, storedFiles } from '../../../tests/harness/cards.ts';
+import { adminOf, cardForm, storedFiles } from '../../../tests/harness/cards.ts';
 import { makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
-import { blob, flatPng, noise } from '../../../tests/harness/pictures.ts';
+import { blob, flatPng, noise, picture } from '../../../tests/harness/pictures.ts';
 
 onEachEngine((make) => {
   test('what is no image, or does not decode, is refused with a sentence, and nothing is stored', async () => {

@@ -172,7 +172,7 @@ onEachEngine((make) => {
     const saved = await admin.put(entryAt('page', 'sap-ariba'), { content, version: 0 });
     expect(saved.body).toMatchObject({ newest: 1, state: 'draft', live: 0 });
     await admin.post(entryAt('page', 'sap-ariba', '/publish'), { version: 1 });
-    expect((await read(body.path)).text).toContain('Ariba for 1000+ clients');
+    expect((await read(body.path)).text).toContain('Ariba for 1,000+ clients');
     expect((await admin.delete(entryAt('page', 'sap-ariba'))).body.code).toBe('built-in');
     await admin.post(entryAt('page', 'sap-ariba', '/withdraw'));
     expect((await read(body.path)).text).not.toContain('Ariba for');

@@ -16,7 +16,15 @@ export async function compress(body: Buffer, quality: number): Promise<Bodies> {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: quality > 5 ? 9 : 5 })]);
-  return { br, gzip: gz, identity: body };
+  return { br: unpooled(br), gzip: unpooled(gz), identity: unpooled(body) };
+}
+
+/** Small buffers are slices of Node's pool of 64 KiB: a cached one would keep its whole slab from being freed. */
+function unpooled(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 const pickedEncodings = new Map<string, Encoding>();

@@ -74,8 +74,8 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
   }
 
   const cache = pageCache({
-    paths: [...publicPaths, ...renderer.adminPaths, unknownPage],
-    rare: [...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
+    paths: [...publicPaths, unknownPage],
+    rare: [...renderer.adminPaths, ...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
     render: (path, key) => renderSafely(path, { key }),
     keep,
     quality,

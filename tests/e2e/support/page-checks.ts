@@ -14,13 +14,11 @@ export async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** Lays out what is far below too: the browser would leave its colours as they were when the theme changes. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('section { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+/** All sections are laid out a moment after loading, also those that nobody has scrolled to. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main section')].every((section) => getComputedStyle(section).contentVisibility !== 'auto'),
+  );
 
 /** Looks at the open page in each theme and width. */
 export async function inEveryLook(
