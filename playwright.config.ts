@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromeFlags } from './scripts/chrome-flags.ts';
 import { findChromium } from './scripts/prepare.mjs';
 
 /** Tests that change what their server holds. */
@@ -16,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // All others follow each other, so that a worker keeps its server and its browser for them. The long files come first.
   projects: [
-    { name: 'changing', testMatch: changing },
+    // With motion each click waits for what moves. One journey of the cards and one of accounts go with it.
+    { name: 'changing', testMatch: changing, use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'reading', testIgnore: changing },
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -26,15 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromeFlags,
     },
   },
 });

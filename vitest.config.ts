@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`), exclude: whole },
       },
-      { extends: true, test: { name: 'api', include: whole, globalSetup: 'tests/harness/postgres.ts' } },
+      { extends: true, test: { name: 'api', include: whole, globalSetup: 'tests/harness/global-setup.ts' } },
     ],
   },
 });

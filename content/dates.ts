@@ -1,6 +1,6 @@
 // When the words of each public page last changed, for the sitemap and the feeds. Written by `npm run dates`.
 
-/** `print` stands for the words that were there on that day; a test tells when it no longer fits them. */
+/** `print` stands for the words that were there on that day; a test fails when it no longer matches. */
 export const dates: Record<string, { changed: string; print: string }> = {
   '/': { changed: '2026-11-17', print: 'bb649c53' },
   '/about-us': { changed: '2026-11-17', print: '234e2737' },

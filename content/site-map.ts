@@ -282,7 +282,7 @@ export type PageId = Literal['id'];
 export type PagePath = Literal['path'];
 export type PageKind = SiteMapRow['kind'];
 export type ServiceKind = ServiceRow['kind'];
-/** What a link may lead to: a page, or a place on one. A dead link inside the site does not compile. */
+/** What a link may lead to: a page, or a place on one. A broken internal link does not compile. */
 export type PageTarget = PagePath | `${PagePath}#${string}`;
 /** The kind of the page with this id. */
 export type KindOf<I extends PageId> = Extract<Literal, { id: I }>['kind'];

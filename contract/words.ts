@@ -73,7 +73,7 @@ type Service<K extends ServiceKind> = Omit<Own<K>, 'sections'> & {
   crumbs: Crumb[];
   /** Pages of other families that belong to it; may be empty. */
   seeAlso: LinkList;
-  /** Other pages of its family, so that no page is a dead end. */
+  /** Other pages of its family. */
   related: LinkList;
 };
 

@@ -5,13 +5,13 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { type Administrator, administrator, becomeOwner, contact, contactWithFile } from '../tests/harness/calls.ts';
-import { checkFiles, checkIntegrity, missingAttachments, readStored, variantsAreMade } from '../tests/harness/embedded.ts';
+import { checkFiles, checkIntegrity, missingAttachments, sqliteRows, variantsAreMade } from '../tests/harness/data-folder.ts';
 import { freePort } from '../tests/harness/free-port.ts';
-import { type Ledger, ledger } from '../tests/harness/ledger.ts';
+import { type Ledger, ledger, readStored } from '../tests/harness/ledger.ts';
 import { outgoing } from '../tests/harness/outgoing.ts';
-import { startProduct } from '../tests/harness/product.ts';
+import { picture } from '../tests/harness/pictures.ts';
+import { quickPages, startProduct } from '../tests/harness/product.ts';
 import { publisher } from '../tests/harness/publisher.ts';
 import { commandLine } from './help.ts';
 
@@ -24,19 +24,11 @@ const { values } = commandLine({
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
 const others = await outgoing();
-const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
+const env = { ...quickPages, DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, refused: 0 };
 let serial = 0;
 const withFile = new Set<string>();
-
-const picture = new Blob([
-  new Uint8Array(
-    await sharp({ create: { width: 160, height: 90, channels: 3, background: '#286' } })
-      .png()
-      .toBuffer(),
-  ),
-]);
 
 /** A visitor or administrator who continues until the product is down. */
 async function keepDoing(act: () => Promise<number>) {
@@ -99,7 +91,7 @@ try {
   let product = await startProduct({ port, env });
   const token = await becomeOwner(product.url, others.code);
   await others.subscribe(product.url, token);
-  const admin = administrator(token, picture);
+  const admin = administrator(token, await picture({ width: 160, height: 90 }));
   const articles = publisher(token);
   await changeBanners(product.url, admin, acked); // the sweep at start deletes nothing while no row references an image
   await sendFile(product.url, acked);
@@ -120,7 +112,11 @@ try {
     counts.kills += 1;
     await busy;
     product = await startProduct({ port, env }); // it recovers on its own, as in production
-    const lost = [...acked.missing(readStored(dataDir)), ...articles.missing(dataDir), ...missingAttachments(dataDir, withFile)];
+    const lost = [
+      ...acked.missing(await readStored((sql) => sqliteRows(dataDir, sql))),
+      ...articles.missing(dataDir),
+      ...missingAttachments(dataDir, withFile),
+    ];
     faults.push(...lost.map((fault) => `round ${round}: ${fault}`));
     if (round % 20 === 0)
       console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);

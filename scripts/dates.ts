@@ -24,7 +24,7 @@ async function refresh() {
     'content/dates.ts',
     `// When the words of each public page last changed, for the sitemap and the feeds. Written by \`npm run dates\`.
 
-/** \`print\` stands for the words that were there on that day; a test tells when it no longer fits them. */
+/** \`print\` stands for the words that were there on that day; a test fails when it no longer matches. */
 export const dates: Record<string, { changed: string; print: string }> = {
 ${rows.join('\n')}
 };

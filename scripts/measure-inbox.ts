@@ -10,7 +10,7 @@ import { toRowFilter } from '../server/features/contact/message-rows.ts';
 import { messageStore } from '../server/features/contact/messages.store.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
-import type { MessageTable } from '../server/platform/db/schema.ts';
+import type { MessageTable } from '../server/platform/db/tables/contact.ts';
 import { searchText } from '../server/platform/text-search.ts';
 import { commandLine } from './help.ts';
 

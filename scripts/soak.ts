@@ -4,9 +4,10 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { setTimeout as pause } from 'node:timers/promises';
 import { administrator, becomeOwner, call, contact } from '../tests/harness/calls.ts';
 import { freePort } from '../tests/harness/free-port.ts';
+import { picture } from '../tests/harness/pictures.ts';
 import { startProduct } from '../tests/harness/product.ts';
 import { commandLine } from './help.ts';
 
@@ -21,7 +22,6 @@ const { values } = commandLine({
 });
 const runMs = Number(values.minutes) * 60_000;
 const maxGrowthPerCent = Number(values['most-growth']);
-const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-soak-'));
 const product = await startProduct({
   port: await freePort(),
@@ -44,18 +44,8 @@ async function memory(): Promise<{ rss: number; heap: number }> {
 }
 
 try {
-  const picture = new Blob([
-    new Uint8Array(
-      await sharp({ create: { width: 640, height: 360, channels: 3, background: '#286' } })
-        .png()
-        .toBuffer(),
-    ),
-  ]);
-  const token = await becomeOwner(
-    url,
-    async (email) => (await product.printed(new RegExp(`Mail to ${email}: .*\\((\\d{6,12})\\)`)))[1] ?? '',
-  );
-  const admin = administrator(token, picture);
+  const token = await becomeOwner(url, product.code);
+  const admin = administrator(token, await picture({ width: 640, height: 360 }));
   const pages = ['/', '/about-us', '/Oracle', '/contactUs', '/insights/blogs', '/mendixPage', '/no-such-page'];
 
   const visitor = async () => {

@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 
 type SystemError = Error & { code?: string; port?: number; path?: string; address?: string };
 
-/** Listening failed. Tells an unknown HOST apart from an unknown database host, which gives the same error code. */
+/** Listening failed. Distinguishes an unknown HOST from an unknown database host, which has the same error code. */
 export class CannotListen extends Error {
   constructor(cause: unknown) {
     super('cannot listen', { cause });

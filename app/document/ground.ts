@@ -1,4 +1,5 @@
-// Header and back-to-top button take the scheme of what lies beneath them: over a night section they are dark in both themes.
+// Header and back-to-top button take the colour scheme of the section below them: above a dark section (.night) they are dark
+// in both themes.
 import { on } from './signals.ts';
 
 /** The strip of the window, in percent from its top and bottom, in which each of the two stands. */

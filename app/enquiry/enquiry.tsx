@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { enquiryPage as words } from '../../content/labels/enquiry.ts';
 import type { Enquiry, EnquiryErased } from '../../contract/enquiry.ts';
 import { AccountScreen } from '../admin/account/account-screen.tsx';
@@ -22,7 +22,7 @@ type View =
 export default function EnquiryPage() {
   const [view, setView] = useState<View>({ state: 'loading' });
 
-  async function load() {
+  const load = useCallback(async () => {
     const key = location.hash.slice(1);
     if (!/^[\w-]{32}$/.test(key)) return setView({ state: 'missing', text: words.noKey });
     setView({ state: 'loading' });
@@ -32,15 +32,14 @@ export default function EnquiryPage() {
       const { code, message } = error as ApiError;
       setView({ state: code === 'not-found' ? 'missing' : 'failed', text: message });
     }
-  }
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when another key is opened in this tab
+  // Another key may be opened in this tab.
   useEffect(() => {
     void load();
-    const onHash = () => void load();
-    addEventListener('hashchange', onHash);
-    return () => removeEventListener('hashchange', onHash);
-  }, []);
+    addEventListener('hashchange', load);
+    return () => removeEventListener('hashchange', load);
+  }, [load]);
 
   return (
     <AccountScreen title={view.state === 'erased' ? words.erasedTitle : words.title} intro={words.intro}>

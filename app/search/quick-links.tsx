@@ -7,7 +7,7 @@ import { GoArrow } from '../ui/icon.tsx';
 
 type QuickLinksProps = { links: PageLink[]; nothing: boolean; onGo: (path: string) => void };
 
-/** What many look for, while nothing is typed; where nothing is found, also a way to ask. */
+/** Popular pages while nothing is typed; if nothing is found, also a link to Contact Us. */
 export function QuickLinks({ links, nothing, onGo }: QuickLinksProps) {
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

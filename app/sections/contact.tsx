@@ -6,7 +6,7 @@ import type { SiteLink } from '../ui/link.tsx';
 /** Contact Us, with the service that the visitor comes from. */
 export const contactLink = (service?: string): SiteLink => (service ? `/contactUs?service=${service}` : '/contactUs');
 
-/** The closing call to action. Contact Us is told about the `service`. */
+/** The closing call to action. The link to Contact Us names the `service`. */
 export function ContactCall({ heading, text, service }: { heading: string; text: string; service?: string }) {
   return (
     <section className="cta">

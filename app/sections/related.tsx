@@ -2,7 +2,7 @@ import type { LinkList } from '../../contract/words.ts';
 import { LinkCard } from './link-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Links to other pages, so that no page is a dead end. */
+/** Links to related pages. */
 export function Related({ lists }: { lists: LinkList[] }) {
   const shown = lists.filter(({ pages }) => pages.length);
   const longest = Math.max(...shown.map(({ pages }) => pages.length));

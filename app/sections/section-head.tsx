@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Snow is the page background, sunken a shade darker; night bands have their own. */
+/** Snow is the page background, sunken a shade darker; dark bands (night) have their own. */
 export type Ground = 'snow' | 'sunken';
 
 type Head = { label?: string; heading: string; lede?: string };

@@ -90,7 +90,7 @@ function OneSection({ section, ground, archetype, service }: OneProps) {
 const night: Section['kind'][] = ['stats', 'why-us'];
 const ownGround: Section['kind'][] = ['intro', 'contact', ...night];
 
-/** Alternates snow and sunken backgrounds, restarting with snow after each night band. */
+/** Alternates light and sunken backgrounds, starting again with light after each dark band. */
 function groundsOf(sections: Section[]): Ground[] {
   let turn = 0;
   return sections.map(({ kind }) => {

@@ -6,7 +6,7 @@ import { useSite } from '../site.ts';
 const stems = 'M4 5l6 4.6V44H4zM38 9.2l6-6.7V44h-6z';
 const rays = 'M12.5 9.5l6 4.6v15.5l-6-4.6zM21 16l6 4.6v15.5L21 31.5zM29.5 22.5l6 4.6v15.5l-6-4.6z';
 
-/** Room for a letter of a name that is set as text. */
+/** Width of one letter, for a name that is set as text. */
 const letter = 17;
 
 function Mark({ name, className }: { name: string; className: string }) {

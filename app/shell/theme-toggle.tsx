@@ -21,7 +21,7 @@ export function ThemeToggle() {
 export function MotionToggle() {
   return (
     <button type="button" className="motion-toggle needs-js" data-motion-toggle="" aria-pressed="false" suppressHydrationWarning>
-      <span className="switch" aria-hidden="true" />
+      <span className="motion-switch" aria-hidden="true" />
       Pause all motion
     </button>
   );

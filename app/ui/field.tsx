@@ -15,7 +15,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
   aside?: ReactNode;
 };
 
-type Frame = Pick<FieldProps, 'label' | 'required' | 'nativeRequired' | 'error' | 'hint' | 'half'>;
+type Frame = Pick<FieldProps, 'label' | 'required' | 'nativeRequired' | 'error' | 'hint' | 'half' | 'aside'>;
 
 /** Ids that associate label, hint and error with the input, for every kind of field. */
 function useFieldIds({ required, nativeRequired, error, hint }: Frame) {
@@ -31,7 +31,15 @@ function useFieldIds({ required, nativeRequired, error, hint }: Frame) {
   } as const;
 }
 
-function FieldFrame({ id, frame, aside, children }: { id: string; frame: Frame; aside?: ReactNode; children: ReactNode }) {
+/** What is wrong with a field, below it. */
+export const FieldError = ({ id, text }: { id?: string; text: string }) => (
+  <span className="error" id={id}>
+    <Icon name="circle-alert" />
+    {text}
+  </span>
+);
+
+function FieldFrame({ id, frame, children }: { id: string; frame: Frame; children: ReactNode }) {
   const label = (
     <label htmlFor={id}>
       {frame.label}
@@ -44,10 +52,10 @@ function FieldFrame({ id, frame, aside, children }: { id: string; frame: Frame; 
   );
   return (
     <div className={frame.half ? 'field half' : 'field'}>
-      {aside ? (
+      {frame.aside ? (
         <div className="field-row">
           {label}
-          {aside}
+          {frame.aside}
         </div>
       ) : (
         label
@@ -58,60 +66,40 @@ function FieldFrame({ id, frame, aside, children }: { id: string; frame: Frame; 
           {frame.hint}
         </span>
       ) : null}
-      {frame.error ? (
-        <span className="error" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          {frame.error}
-        </span>
-      ) : null}
+      {frame.error ? <FieldError id={`${id}-error`} text={frame.error} /> : null}
     </div>
   );
 }
 
+/** What the frame shows, and the input's own attributes. */
+function split({ label, required, nativeRequired, error, hint, half, aside, ...input }: Omit<FieldProps, 'multiline'>) {
+  return { frame: { label, required, nativeRequired, error, hint, half, aside }, input };
+}
+
 /** A labelled input or textarea; uncontrolled unless a value is given. */
-export function Field({
-  label,
-  required,
-  nativeRequired,
-  error,
-  hint,
-  half,
-  multiline,
-  aside,
-  type = 'text',
-  ...rest
-}: FieldProps) {
-  const frame = { label, required, nativeRequired, error, hint, half };
+export function Field({ multiline, type = 'text', ...props }: FieldProps) {
+  const { frame, input } = split(props);
   const ids = useFieldIds(frame);
   return (
-    <FieldFrame id={ids.id} frame={frame} aside={aside}>
+    <FieldFrame id={ids.id} frame={frame}>
       {multiline ? (
-        <textarea dir="auto" {...(rest as ComponentProps<'textarea'>)} {...ids} />
+        <textarea dir="auto" {...(input as ComponentProps<'textarea'>)} {...ids} />
       ) : (
-        <input dir="auto" {...rest} {...ids} type={type} />
+        <input dir="auto" {...input} {...ids} type={type} />
       )}
     </FieldFrame>
   );
 }
 
 /** A password input with a show button. */
-export function PasswordField({
-  label,
-  required,
-  nativeRequired,
-  error,
-  hint,
-  half,
-  aside,
-  ...rest
-}: Omit<FieldProps, 'multiline' | 'type'>) {
-  const frame = { label, required, nativeRequired, error, hint, half };
+export function PasswordField(props: Omit<FieldProps, 'multiline' | 'type'>) {
+  const { frame, input } = split(props);
   const ids = useFieldIds(frame);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame id={ids.id} frame={frame} aside={aside}>
+    <FieldFrame id={ids.id} frame={frame}>
       <div className="pw">
-        <input {...rest} {...ids} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <input {...input} {...ids} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
         <button
           type="button"
           className="icon-btn needs-js"

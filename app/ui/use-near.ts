@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment the element is close to the viewport; `isWanted` holds the watching back until it is wanted. */
+/** True from the moment the element is close to the viewport; while `isWanted` is false nothing is observed. */
 export function useNear(element: RefObject<Element | null>, isWanted = true) {
   const [near, setNear] = useState(false);
   useEffect(() => {

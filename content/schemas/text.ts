@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-// Text by the room it has on a page. `meta` names a field where its key does not: `label`, a sentence of `help`, a `control`; `late` ones stand at the end of the form.
+// Texts by the space they have on a page. `meta` describes a field where its key does not: `label`, a sentence of `help`, a
+// `control`; `late` ones are at the end of the form.
 // Placeholders such as {name} stand for facts of the company.
 
 /** A word or two: labels, buttons, names. */

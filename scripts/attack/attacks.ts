@@ -18,7 +18,7 @@ type Attack = {
   run: (site: Site) => Promise<unknown>;
   /** Against the server that no proxy protects. */
   isDirect?: boolean;
-  /** The same connections against any server, to tell what the attacker takes of the machine from what the product does. */
+  /** The same connections against any server, to separate the attacker's own CPU use from the product's. */
   flood?: (port: number) => Promise<void>;
 };
 

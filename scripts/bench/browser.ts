@@ -1,18 +1,8 @@
 import { chromium } from '@playwright/test';
+import { chromeFlags } from '../chrome-flags.ts';
 import { findChromium } from '../prepare.mjs';
 
-export const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export const launch = () => chromium.launch({ executablePath: findChromium({ whole: true }), args: chromeFlags.slice(1) });
+export const launch = () => chromium.launch({ executablePath: findChromium({ whole: true }), args: chromeFlags });
 
 /** Median of the values that could be measured. */
 export const median = (values: number[]) => {

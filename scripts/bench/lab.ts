@@ -1,6 +1,7 @@
 import { launch as launchChrome } from 'chrome-launcher';
+import { chromeFlags } from '../chrome-flags.ts';
 import { findChromium } from '../prepare.mjs';
-import { chromeFlags, median } from './browser.ts';
+import { median } from './browser.ts';
 
 export type Lab = {
   path: string;
@@ -24,7 +25,10 @@ const minQuietIndex = 1400;
 export async function labRun(url: string, path: string, form: Lab['form'] = 'mobile'): Promise<Lab | undefined> {
   // takes seconds to load, which --help need not wait for
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  const chrome = await launchChrome({ chromePath: findChromium({ whole: true }), chromeFlags });
+  const chrome = await launchChrome({
+    chromePath: findChromium({ whole: true }),
+    chromeFlags: ['--headless=new', ...chromeFlags],
+  });
   try {
     const config = form === 'desktop' ? desktopConfig : undefined;
     const result = await lighthouse(url + path, { port: chrome.port, logLevel: 'silent' }, config);

@@ -9,7 +9,7 @@ export type AlertText = { subject: string; lines: string[] };
 
 type Needs = {
   faults: () => Fault[];
-  /** False if another instance has told of it already. */
+  /** False if another instance has sent it already. */
   mayTell: (what: string) => Promise<boolean>;
   /** Queues a mail to ALERT_TO. */
   mail?: (text: AlertText) => Promise<void>;
@@ -19,7 +19,7 @@ type Needs = {
   now?: () => number;
 };
 
-/** Tells by mail and webhook when the board turns red, and when a fault that was told of has passed. */
+/** Alerts by mail and webhook when the board turns red, and when a reported fault is over. */
 export function boardAlerts({ faults, mayTell, mail, webhook, log, now = Date.now }: Needs) {
   const told = new Map<string, Fault>();
 

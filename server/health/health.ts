@@ -99,7 +99,7 @@ export function healthMonitor({
   let connections = async () => 0;
   const alerts = boardAlerts({
     faults: board.faults,
-    // Every instance sees the fault; the first to count it tells.
+    // Every instance sees the fault; the first one to count it sends the alert.
     mayTell: async (what) => (await limits(db).count(`alert:${what}`, alertOnce)).hits === 1,
     ...(config.alertTo && {
       mail: async ({ subject, lines }: AlertText) => {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 type UnderWay = { req: IncomingMessage; res: ServerResponse };
 
-/** The answers of each connection that are not written yet. What is answered from memory is written at once and not among them. */
+/** The pending responses of each connection. Responses from memory are written at once and do not count. */
 export function answersUnderWay() {
   const bySocket = new WeakMap<Duplex, Set<UnderWay>>();
   const all = new Set<ServerResponse>();

@@ -6,7 +6,7 @@ const atOnce = 4;
 
 /**
  * Lets only a few requests into the application per turn of the event loop; the others wait for the next ones. Each costs up to a
- * millisecond, so a burst of many would keep those waiting who ask for a cached page or connect anew.
+ * millisecond, so a large burst would delay cached pages and new connections.
  */
 export function fewPerTurn(next: Handler, max = atOnce): Handler {
   const waiting: [IncomingMessage, ServerResponse][] = [];

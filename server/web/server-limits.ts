@@ -33,7 +33,7 @@ export function limitConnections(
   limitPerAddress(server, perAddress, trustProxy > 0);
   // Malformed requests get a short response without echoing any input, and are closed.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Into an answer that has begun nothing else may be written: the visitor would take it for content.
+    // A response that has begun must not be followed by another: the client would take it for content.
     if (error.code === 'ECONNRESET' || !socket.writable || !answers.mayRefuse(socket)) return void socket.destroy();
     const status =
       error.code === 'HPE_HEADER_OVERFLOW'

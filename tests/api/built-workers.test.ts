@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
-import { administrator, becomeOwner, contact, sendJson } from '../harness/calls.ts';
+import { administrator, becomeOwner, callJson, contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
 import { flatPng } from '../harness/pictures.ts';
-import { startProduct } from '../harness/product.ts';
+import { quickPages, startProduct } from '../harness/product.ts';
 
 test('every worker that the built server names lies beside it', () => {
   const named = globSync('build/server/*.js').flatMap((file) =>
@@ -25,17 +25,21 @@ test('passwords, images, searches, exports and backups work in the built server'
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const product = await startProduct({
     port: await freePort(),
-    env: { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', BACKUP_EVERY: '1h', LOG_LEVEL: 'info' },
+    env: {
+      ...quickPages,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      ADMIN_EMAILS: 'owner@example.com',
+      BACKUP_EVERY: '1h',
+      LOG_LEVEL: 'info',
+    },
   });
   onTestFinished(() => product.end('SIGKILL'));
   const { url } = product;
 
-  const weak = await sendJson(url, paths.signup, { username: 'Olga', email: 'weak@example.com', password: 'password12345' });
+  const weak = await callJson(url, paths.signup, { username: 'Olga', email: 'weak@example.com', password: 'password12345' });
   expect(weak.body.fields.password).toContain('easy to guess');
-  const token = await becomeOwner(
-    url,
-    async (email) => (await product.printed(new RegExp(`Mail to ${email}: [^\\n]*\\((\\d{6,})\\)`)))[1] ?? '',
-  );
+  const token = await becomeOwner(url, product.code);
   expect((await contact(url, 'visitor@example.com')).status).toBe(200);
   const picture = new Blob([new Uint8Array(flatPng(64, 64))], { type: 'image/png' });
   expect((await administrator(token, picture).add(url, 'banner', 'A banner')).status).toBe(201);

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { limitConnections, serverOptions } from '../../server/web/server-limits.ts';
 import { loginAdmin, sendJson, testEmail, testPassword } from '../harness/admin.ts';
-import { faultsOf, type MadeUp, madeUp, send } from '../harness/fuzz.ts';
+import { faultsOf, send } from '../harness/fuzz/exchange.ts';
+import { type MadeUp, madeUp } from '../harness/fuzz/request.ts';
 import { onEachEngine } from '../harness/make-app.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);

@@ -10,8 +10,9 @@ import { makeLog } from '../../server/log.ts';
 import { type Db, openDatabase } from '../../server/platform/db/open.ts';
 import { filesOf } from '../../server/platform/images/variants.ts';
 import { bareSite } from '../harness/bare-site.ts';
-import { adminOf, cardForm, picture, storedFiles } from '../harness/cards.ts';
+import { adminOf, cardForm, storedFiles } from '../harness/cards.ts';
 import { onEachEngine } from '../harness/make-app.ts';
+import { picture } from '../harness/pictures.ts';
 import { startBareServer } from '../harness/start-bare-server.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);

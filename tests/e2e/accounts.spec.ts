@@ -35,6 +35,7 @@ const logged = (page: Page) => {
 
 test('register, verify, log in, log out: the whole way with the exact texts', async ({ page, server }) => {
   const email = newAddress();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/adminregister');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration');
   await field(page, 'username').fill('Nora North');

@@ -7,11 +7,14 @@ import { accountNotices } from '../../server/features/accounts/notices.ts';
 import { sessionService } from '../../server/features/accounts/sessions.service.ts';
 import { recordActivity } from '../../server/platform/activity.ts';
 import { openMail, type WaitingMail } from '../../server/platform/mail/waiting-mail.ts';
+import type { Body } from './body.ts';
+import { owner } from './owner.ts';
 
+// In memory, without a socket. What runs over HTTP against a running product is in calls.ts.
 type TestApp = Pick<Assembled, 'app' | 'database' | 'mail'> & { now?: () => number };
 
-export const testPassword = 'glacier-lantern-voyage-27';
-export const testEmail = 'owner@example.com';
+const testName = owner.username;
+export const { email: testEmail, password: testPassword } = owner;
 
 /** Sends JSON to the real application. */
 export async function sendJson(
@@ -26,8 +29,7 @@ export async function sendJson(
     ...more,
   };
   const response = await app.request(path, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(json) });
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever comes back
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
 /** The mails that wait in the outbox, decrypted, oldest first. */
@@ -44,7 +46,7 @@ export async function mailedSecret(app: Pick<TestApp, 'database' | 'mail'>, to: 
 }
 
 /** Registers an address and verifies it with the code from the outbox. */
-export async function registerAdmin(app: TestApp, { email = testEmail, username = 'Olga Owner', password = testPassword } = {}) {
+export async function registerAdmin(app: TestApp, { email = testEmail, username = testName, password = testPassword } = {}) {
   const registered = await sendJson(app, paths.signup, { username, email, password });
   if (registered.status !== 201) throw new Error(`Registering failed: ${JSON.stringify(registered.body)}`);
   const verified = await sendJson(app, paths.verify, { email, verificationCode: await mailedSecret(app, email) });
@@ -60,7 +62,7 @@ const cheapHash = '$argon2id$v=19$m=8,t=1,p=1$bm9ydmFuZS10ZXN0LXNhbA$m3L+4pqH5k2
  */
 export async function loginAdmin(
   { database, now = Date.now }: Pick<TestApp, 'database' | 'now'>,
-  { email = testEmail, username = 'Olga Owner' } = {},
+  { email = testEmail, username = testName } = {},
 ) {
   const sessions = sessionService({ database, notices: accountNotices({ mails: accountMails(''), now }), now });
   const [at, network] = [now(), '127.0.0.1'];

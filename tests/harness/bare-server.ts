@@ -15,6 +15,6 @@ const assembled = await assemble({
 const server = createServer(assembled.handle).listen(0, '127.0.0.1', () => {
   assembled.watchServer(server);
   assembled.startBackground();
-  process.on('SIGUSR2', () => void assembled.canary.run(2000)); // the night has come
+  process.on('SIGUSR2', () => void assembled.canary.run(2000)); // as the nightly schedule does
   console.log((server.address() as AddressInfo).port);
 });

@@ -1,30 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Assembled } from '../../server/assemble.ts';
 import { imageRow } from '../../server/features/publishing/card-rows.ts';
 import { imageStore } from '../../server/features/publishing/image.store.ts';
 import { addVersion, decide, insertEntry } from '../../server/features/publishing/save.ts';
 import type { Db } from '../../server/platform/db/open.ts';
 import { loginAdmin } from './admin.ts';
+import type { Body } from './body.ts';
+import { picture } from './pictures.ts';
 
 type TestApp = Pick<Assembled, 'app' | 'database' | 'mail'>;
 export type FormValues = Record<string, string | Blob | undefined>;
-
-export type ImageOptions = {
-  width?: number;
-  height?: number;
-  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
-  colour?: string;
-};
-
-/** A real picture of one colour. */
-export async function picture({ width = 64, height = 36, format = 'png', colour = '#286' }: ImageOptions = {}): Promise<Blob> {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } })
-    .toFormat(format)
-    .toBuffer();
-  return new Blob([new Uint8Array(bytes)], { type: `image/${format}` });
-}
 
 /** A form with sensible values; give undefined to leave one out. */
 export async function cardForm(values: FormValues = {}): Promise<FormData> {
@@ -50,8 +36,7 @@ export async function adminOf(app: TestApp) {
       body: body && (isForm ? body : JSON.stringify(body)),
     });
     const text = await response.text();
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever comes back
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as any };
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body };
   }
   return {
     token,

@@ -3,20 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { query } from './query.ts';
 
 const randomName = () => `t_${randomBytes(6).toString('hex')}`;
-
-async function query(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** The address of an empty schema in the run's PostgreSQL. */
 export async function freshSchema(): Promise<string> {
@@ -46,7 +36,7 @@ async function copyPostgres(): Promise<string> {
   const [base, name] = [inject('postgresUrl'), randomName()];
   await query(base, `create database ${name} template ${inject('postgresTemplate')}`);
   const url = base.replace(/[^/]*$/, name);
-  parts ??= (await query(url, `select ${countParts} as parts`))[0]?.parts;
+  parts ??= (await query<{ parts: string }>(url, `select ${countParts} as parts`))[0]?.parts;
   return url;
 }
 

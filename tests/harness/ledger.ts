@@ -8,6 +8,18 @@ type Item = {
   gone: 'no' | 'maybe' | 'yes';
 };
 
+/** What the ledger compares with, out of a database. */
+export async function readStored(rows: <Row extends object>(sql: string) => Row[] | Promise<Row[]>) {
+  const messages = await rows<{ email: string }>('select email from message');
+  const items = await rows<{ id: string; title: string; deleted_at: number | string | null }>(
+    "select id, title, deleted_at from entry where kind in ('banner', 'service')",
+  );
+  return {
+    emails: new Set(messages.map(({ email }) => email)),
+    rows: new Map(items.map(({ id, title, deleted_at }) => [id, { title, deleted: deleted_at !== null }])),
+  };
+}
+
 export type Ledger = ReturnType<typeof ledger>;
 
 /** Records acknowledged writes and reports missing ones. */
@@ -45,7 +57,7 @@ export function ledger() {
     },
 
     /** Compares with the database; returns one line per difference. */
-    missing(stored: { emails: Set<string>; rows: Map<string, { title: string; deleted: boolean }> }): string[] {
+    missing(stored: Awaited<ReturnType<typeof readStored>>): string[] {
       const faults: string[] = [];
       for (const email of messages) if (!stored.emails.has(email)) faults.push(`the message of ${email} is lost`);
       for (const [id, { titles, gone, kind }] of items) {

@@ -21,6 +21,9 @@ export type MakeOptions = {
   log?: Log;
 };
 
+// The application in this process, from source, without a socket. The built one in a process of its own is product.ts; the API
+// alone in a process that may be killed is start-bare-server.ts.
+
 /** Runs the tests inside once per database engine. `make` gives a fresh, real application that is gone when the test ends. */
 export function onEachEngine(body: (make: (options?: MakeOptions) => ReturnType<typeof makeApp>, engine: Engine) => void) {
   describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => body((options = {}) => makeApp(engine, options), engine));

@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { paths } from '../../contract/paths.ts';
-import { call, sendJson } from './calls.ts';
-import { startMailCatcher } from './mail-catcher.ts';
+import { call, callJson } from './calls.ts';
+import { startSmtp } from './smtp.ts';
 import { webhookTarget } from './webhook-target.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** A webhook and a mail server that stay up. */
 export async function outgoing() {
-  const mails = await startMailCatcher();
+  const smtp = await startSmtp();
   const target = await webhookTarget();
   const acked = { messages: new Set<string>(), replies: new Set<string>() };
   let serial = 0;
@@ -29,7 +29,11 @@ export async function outgoing() {
       }),
     );
   const mailed = () =>
-    idsBy(mails.mails.flatMap(({ id, text }) => (/Answer-\d+-end/.exec(text) ?? []).map((about) => [about, id])));
+    idsBy(
+      smtp.received.flatMap(({ mail }) =>
+        (/Answer-\d+-end/.exec(mail.text ?? '') ?? []).map((about) => [about, mail.messageId ?? '']),
+      ),
+    );
 
   const faultsOf = (what: string, expected: Set<string>, arrived: Map<string, Set<string>>) => [
     ...[...expected].filter((about) => !arrived.has(about)).map((about) => `${what} ${about} never arrived`),
@@ -37,14 +41,14 @@ export async function outgoing() {
   ];
 
   return {
-    env: { SMTP_URL: mails.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
-    code: (email: string) => mails.code(email),
+    env: { SMTP_URL: smtp.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
+    code: smtp.code,
     toldOf: (email: string) => void acked.messages.add(email),
     counts: () => `${target.received.length} webhooks and ${acked.replies.size} replies`,
 
     async subscribe(url: string, token: string) {
       const input = { name: 'Check', url: target.url, events: ['message.received', 'message.replied'] };
-      const { status } = await sendJson(url, paths.webhooks, input, { authorization: `Bearer ${token}` });
+      const { status } = await callJson(url, paths.webhooks, input, { authorization: `Bearer ${token}` });
       if (status !== 201) throw new Error(`Adding a webhook answered ${status}`);
     },
 
@@ -57,7 +61,7 @@ export async function outgoing() {
       serial += 1;
       const text = `Answer-${serial}-end`;
       const path = paths.messageReplies.replace(':id', message.id);
-      const answer = await sendJson(url, path, { text, seen: message.replies, anyway: true }, headers);
+      const answer = await callJson(url, path, { text, seen: message.replies, anyway: true }, headers);
       if (answer.status === 201) acked.replies.add(text);
       return answer.status;
     },
@@ -71,7 +75,7 @@ export async function outgoing() {
         const waiting = db.prepare(
           'select (select count(*) from outbox) + (select count(*) from webhook_delivery where done_at is null) as count',
         );
-        for (const end = Date.now() + patienceMs; Number(waiting.get()?.count) > 0; ) {
+        for (const end = Date.now() + timeoutMs; Number(waiting.get()?.count) > 0; ) {
           if (Date.now() > end) return [`${waiting.get()?.count} mails and webhooks do not leave`];
           await new Promise((resume) => setTimeout(resume, 500));
         }
@@ -81,6 +85,6 @@ export async function outgoing() {
       return [...faultsOf('the webhook of', acked.messages, told()), ...faultsOf('the reply', acked.replies, mailed())];
     },
 
-    stop: async () => void (await Promise.all([mails.stop(), target.stop()])),
+    stop: async () => void (await Promise.all([smtp.stop(), target.stop()])),
   };
 }

@@ -1,9 +1,34 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Bytes as a file. */
 export const blob = (bytes: Uint8Array | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
+
+type ImageOptions = {
+  width?: number;
+  height?: number;
+  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+  colour?: string;
+};
+
+/** A real picture of one colour. */
+export async function picture({ width = 64, height = 36, format = 'png', colour = '#286' }: ImageOptions = {}): Promise<Blob> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: `image/${format}` });
+}
+
+/** Whether all of an image can be read. */
+export const isWholeImage = (image: string | Uint8Array) =>
+  sharp(image, { failOn: 'truncated' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** A PNG of any declared size whose pixels are all one; a few kilobytes for any number of megapixels. */
 export function flatPng(width: number, height: number): Uint8Array {
@@ -26,15 +51,6 @@ export function flatPng(width: number, height: number): Uint8Array {
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }
 
 /** A picture in which no two pixels are alike. */

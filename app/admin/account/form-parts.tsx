@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { accountScreens } from '../../../content/account.ts';
+import { ResultNotice } from '../../forms/notice.tsx';
 import type { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FormNotice } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 
 type FormProps = {
   account: ReturnType<typeof useForm>;
@@ -14,14 +15,10 @@ type FormProps = {
 
 /** Form of an account screen: errors or notices above the fields, the button below. */
 export function AccountForm({ account, words, noValidate, children }: FormProps) {
-  const { props, notice, noticeBox, isSending } = account;
+  const { props, isSending } = account;
   return (
     <form {...props} className="form" method="post" noValidate={noValidate} data-needs-app>
-      {notice ? (
-        <FormNotice tone={notice.tone} ref={noticeBox}>
-          {notice.content}
-        </FormNotice>
-      ) : null}
+      <ResultNotice form={account} />
       {children}
       <div className="form-end">
         <Button type="submit" busy={isSending} busyText={words.busy}>

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { cardFormWords } from '../../../content/admin/cards.ts';
 import { messages } from '../../../content/messages.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import { addCard } from '../../api/cards.ts';
+import { noticeUnlessFields } from '../../forms/notice.tsx';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -17,7 +18,6 @@ import { CardPreview } from './card-preview.tsx';
 import { type CardWords, cardFormData, changedWords, imageIn, type Typed, typedIn, wordsIn } from './card-words.ts';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
-import { cardNotice } from './notice.ts';
 
 const empty: CardWords = { title: '', slogan: '', description: '', alt: '', decorative: false };
 
@@ -45,7 +45,7 @@ export function AddCard({ kind }: { kind: CardKind }) {
       console.error(messages.log.addBanner);
       const isOpen = form.current !== null; // false if another panel has been opened meanwhile
       if (!isOpen) toast({ text: cardFormWords.notAdded(words.one, error.message), tone: 'error' });
-      return cardNotice(error);
+      return noticeUnlessFields(error);
     },
     read: (element) => cardFormData(wordsIn(element), imageIn(element)),
     onInput(element) {
@@ -56,19 +56,19 @@ export function AddCard({ kind }: { kind: CardKind }) {
   });
   const { form, sent } = add;
   useUnsavedGuard(() => form.current !== null && hasContent(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: re-read after each success, when the draft is empty again
-  const draft = useMemo(() => readDraft<CardWords>(name), [name, sent]);
+  const [draft, setDraft] = useState(() => ({ after: sent, words: readDraft<CardWords>(name) }));
+  if (draft.after !== sent) setDraft({ after: sent, words: readDraft<CardWords>(name) }); // sent: the draft is empty again
 
   return (
     <Panel title={words.add} note={<Link to={words.listPath}>{words.list}</Link>}>
       <Beside view={view} onView={setView}>
         <form {...add.props} key={sent} className="entry-form add-form" noValidate>
-          <CardFields kind={kind} words={draft} typed={typed} form={add} />
+          <CardFields kind={kind} words={draft.words} typed={typed} form={add} />
           <Button type="submit" busy={add.isSending} busyText={cardFormWords.adding}>
             {words.add}
           </Button>
         </form>
-        <CardPreview kind={kind} words={typed?.words ?? draft ?? empty} file={typed?.file} />
+        <CardPreview kind={kind} words={typed?.words ?? draft.words ?? empty} file={typed?.file} />
       </Beside>
     </Panel>
   );

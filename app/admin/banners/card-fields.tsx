@@ -4,26 +4,24 @@ import { formWords } from '../../../content/admin/publishing.ts';
 import { cardLimits } from '../../../contract/card-limits.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { ManagedImage } from '../../../contract/homepage.ts';
+import { ResultNotice } from '../../forms/notice.tsx';
 import type { Form } from '../../forms/use-form.ts';
-import { Field, FormNotice } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import type { CardWords, Typed } from './card-words.ts';
 import { ImageField } from './image-field.tsx';
 
 type CardFieldsProps = { kind: CardKind; words?: CardWords; typed?: Typed; picture?: ManagedImage; form: Form };
 
 /** Fields of a banner or service card; prefilled when editing. */
-export function CardFields({ kind, words, typed, picture, form: { errors, notice, noticeBox, progress } }: CardFieldsProps) {
+export function CardFields({ kind, words, typed, picture, form }: CardFieldsProps) {
+  const { errors, progress } = form;
   const [decorative, setDecorative] = useState(words?.decorative ?? false);
   const now = typed?.words ?? words;
   const count = (name: keyof typeof cardLimits) => <Count now={[...(now?.[name] ?? '')].length} max={cardLimits[name]} />;
   const isOtherPicture = typed?.file !== undefined && now?.alt !== '' && now?.alt === words?.alt;
   return (
     <div className="form">
-      {notice ? (
-        <FormNotice tone="danger" ref={noticeBox}>
-          {notice.content}
-        </FormNotice>
-      ) : null}
+      <ResultNotice form={form} />
       <Field
         label={cardFormWords.title}
         name="title"

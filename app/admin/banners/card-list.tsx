@@ -39,8 +39,9 @@ export function CardList({ kind }: { kind: CardKind }) {
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef('');
-  const items = loaded.state === 'ready' ? loaded.value : none;
-  const entries = useCardEntries(kind, items);
+  const cards = loaded.state === 'ready' ? loaded.value : undefined;
+  const items = cards ?? none;
+  const entries = useCardEntries(kind, cards);
 
   /** Restores focus to the button that moved with its entry. */
   useLayoutEffect(() => {

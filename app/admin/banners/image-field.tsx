@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { cardFormWords } from '../../../content/admin/cards.ts';
 import type { ManagedImage } from '../../../contract/homepage.ts';
+import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useObjectUrl } from './object-url.ts';
 
@@ -65,12 +66,7 @@ export function ImageField({ current, error }: { current?: ManagedImage; error?:
           onDrop={() => setIsOver(false)}
         />
       </div>
-      {error ? (
-        <span className="error" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          {error}
-        </span>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
     </div>
   );
 }

@@ -12,13 +12,12 @@ import { EntryRow } from '../publishing/entry-row.tsx';
 import { useRole } from '../shell/session.ts';
 import { kinds } from './kinds.ts';
 
-/** The publications behind the cards, by id; empty until loaded. Loaded again when the list changes. */
-export function useCardEntries(kind: CardKind, cards: Card[]): Map<string, Entry> {
+/** The publications behind the cards, by id; empty until loaded. Loaded with each list of cards. */
+export function useCardEntries(kind: CardKind, cards: Card[] | undefined): Map<string, Entry> {
   const [entries, setEntries] = useState(new Map<string, Entry>());
   const isAllowed = may(useRole(), 'GET', paths.entries);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, other publications
   useEffect(() => {
-    if (!isAllowed) return;
+    if (!isAllowed || !cards) return;
     listEntries(kind).then(
       (list) => setEntries(new Map(list.entries.map((entry) => [entry.id, entry]))),
       () => {}, // the list of cards works without

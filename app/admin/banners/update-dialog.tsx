@@ -4,6 +4,7 @@ import { messages } from '../../../content/messages.ts';
 import type { AdminBanner, AdminServiceCard, CardKind } from '../../../contract/cards.ts';
 import { type Card, toCard, updateCard } from '../../api/cards.ts';
 import { ConflictError } from '../../api/request.ts';
+import { noticeUnlessFields } from '../../forms/notice.tsx';
 import { useUnsavedGuard } from '../../forms/unsaved.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -17,7 +18,6 @@ import { applyTheirs, type CardWords, cardFormData, changedWords, imageIn, type 
 import { Conflict } from './conflict.tsx';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { kinds } from './kinds.ts';
-import { cardNotice } from './notice.ts';
 
 /** A saved card and the unsaved changes to it. */
 export type Editing = { card: Card; changes?: Partial<CardWords> };
@@ -63,7 +63,7 @@ export function UpdateDialog({ kind, editing, onClose, onSaved }: UpdateProps) {
     onFail(error) {
       console.error(messages.log.updateBanner);
       setView('form');
-      if (!(error instanceof ConflictError)) return cardNotice(error);
+      if (!(error instanceof ConflictError)) return noticeUnlessFields(error);
       setTheirs(toCard(error.current as AdminBanner | AdminServiceCard));
     },
     onInput(element) {

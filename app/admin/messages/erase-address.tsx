@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { eraseWords } from '../../../content/admin/messages.ts';
 import { announceMessageChange, eraseMessages } from '../../api/messages.ts';
+import { ResultNotice } from '../../forms/notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormNotice } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminCall } from '../shell/session.ts';
 
@@ -13,7 +14,7 @@ import { useAdminCall } from '../shell/session.ts';
 export function EraseAddress({ onErased }: { onErased: () => void }) {
   const [open, setOpen] = useState(false);
   const { alert, confirm } = useAlert();
-  const { props, isSending, errors, notice, noticeBox, reset } = useForm({
+  const form = useForm({
     call: useAdminCall(),
     async send({ texts }) {
       const email = texts.email?.trim() ?? '';
@@ -26,6 +27,7 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
     },
     onFail: ({ message, fields }) => (fields.email ? undefined : { tone: 'danger', content: message }),
   });
+  const { props, isSending, errors, reset } = form;
   const close = () => {
     setOpen(false);
     reset();
@@ -52,11 +54,7 @@ export function EraseAddress({ onErased }: { onErased: () => void }) {
         }
       >
         <form {...props} id="erase-address" className="form" noValidate>
-          {notice ? (
-            <FormNotice tone="danger" ref={noticeBox}>
-              {notice.content}
-            </FormNotice>
-          ) : null}
+          <ResultNotice form={form} />
           <Field
             label={eraseWords.email}
             name="email"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageWords as words } from '../../../content/admin/messages.ts';
-import type { MessageThread as Thread } from '../../../contract/messages.ts';
+import type { StoredMessage, MessageThread as Thread } from '../../../contract/messages.ts';
 import { changeMessage, downloadFile, readThread } from '../../api/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +17,9 @@ import { ReplyForm } from './reply-form.tsx';
 
 const mailWaitMs = 5000;
 
+/** What a thread reports changes of. */
+const stateOf = ({ id, status, assignee, hold }: StoredMessage) => [id, status, assignee?.id, hold].join(' ');
+
 /** The opened message: what was sent, its history, and what can be done. */
 export function MessageBody(props: RowProps) {
   const { message, choices, messages, replying, onReplying } = props;
@@ -25,12 +28,14 @@ export function MessageBody(props: RowProps) {
   const toast = useToast();
   const body = useRef<HTMLDivElement>(null);
   const read = useCallback(() => call(readThread(message.id)).then(setThread, () => {}), [call, message.id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the message has changed
+  const isOutdated = !thread || stateOf(thread.message) !== stateOf(message);
   useEffect(() => {
-    void read();
+    if (isOutdated) void read();
+  }, [isOutdated, read]);
+  useEffect(() => {
     document.addEventListener(liveEvent, read);
     return () => document.removeEventListener(liveEvent, read);
-  }, [read, message.status, message.assignee?.id, message.hold]);
+  }, [read]);
   useEffect(() => {
     if (!thread?.events.some(({ delivery }) => delivery?.state === 'waiting' || delivery?.state === 'delayed')) return;
     const timer = setTimeout(read, mailWaitMs); // nobody announces that a mail has left

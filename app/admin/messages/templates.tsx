@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { messagesWords, templateWords as words } from '../../../content/admin/messages.ts';
 import type { ReplyTemplate } from '../../../contract/messages.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from '../../api/messages.ts';
+import { noticeUnlessFields, ResultNotice } from '../../forms/notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormNotice } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { LoadedList } from '../shell/panel.tsx';
@@ -81,22 +82,19 @@ function TemplateList() {
 
 function TemplateForm({ template, onClose }: { template?: ReplyTemplate; onClose: () => void }) {
   const toast = useToast();
-  const { props, isSending, errors, notice, noticeBox } = useForm({
+  const form = useForm({
     call: useAdminCall(),
     send: ({ texts: { name = '', text = '' } }) => saveTemplate(template?.id, { name, text }),
     onSent() {
       toast({ text: words.saved, tone: 'success' });
       onClose();
     },
-    onFail: ({ message, fields }) => (Object.keys(fields).length ? undefined : { tone: 'danger', content: message }),
+    onFail: noticeUnlessFields,
   });
+  const { props, isSending, errors } = form;
   return (
     <form {...props} className="form" noValidate>
-      {notice ? (
-        <FormNotice tone="danger" ref={noticeBox}>
-          {notice.content}
-        </FormNotice>
-      ) : null}
+      <ResultNotice form={form} />
       <Field label={words.name} name="name" defaultValue={template?.name} error={errors.name} />
       <Field label={words.text} name="text" multiline hint={words.hint} defaultValue={template?.text} error={errors.text} />
       <div className="message-acts">

@@ -2,6 +2,7 @@ import { accountScreens } from '../../../content/account.ts';
 import { myAccountWords as words } from '../../../content/admin/my-account.ts';
 import type { Me, ProfileInput } from '../../../contract/accounts.ts';
 import { changeMe } from '../../api/my-account.ts';
+import { noticeUnlessFields, ResultNotice } from '../../forms/notice.tsx';
 import { type Texts, useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormNotice, PasswordField } from '../../ui/field.tsx';
@@ -14,24 +15,18 @@ import { AccountSection } from './section.tsx';
 function useChange(toInput: (texts: Texts) => ProfileInput, said: string, onSent?: () => unknown) {
   const call = useAdminCall();
   const toast = useToast();
-  const form = useForm({
+  return useForm({
     call,
     send: ({ texts }) => changeMe(toInput(texts)),
     onSent() {
       toast({ text: said, tone: 'success' });
       return onSent?.();
     },
-    onFail({ message, fields }) {
+    onFail(error) {
       console.error(words.logChange);
-      return Object.keys(fields).length ? undefined : { tone: 'danger', content: message };
+      return noticeUnlessFields(error);
     },
   });
-  const notice = form.notice ? (
-    <FormNotice tone={form.notice.tone} ref={form.noticeBox}>
-      {form.notice.content}
-    </FormNotice>
-  ) : null;
-  return { form, notice };
 }
 
 export function Profile({ me, onChange }: { me: Me; onChange: () => unknown }) {
@@ -43,23 +38,23 @@ export function Profile({ me, onChange }: { me: Me; onChange: () => unknown }) {
   const email = useChange(({ email = '' }) => ({ email }), words.emailAsked, changed);
   return (
     <AccountSection title={words.you}>
-      <form {...name.form.props} className="form" noValidate>
-        {name.notice}
+      <form {...name.props} className="form" noValidate>
+        <ResultNotice form={name} />
         <Field
           label={words.username}
           name="username"
           autoComplete="nickname"
           defaultValue={me.username}
-          error={name.form.errors.username}
+          error={name.errors.username}
         />
         <div className="form-end">
-          <Button type="submit" look="ghost" size="sm" busy={name.form.isSending} busyText={words.saving}>
+          <Button type="submit" look="ghost" size="sm" busy={name.isSending} busyText={words.saving}>
             {words.saveName}
           </Button>
         </div>
       </form>
-      <form {...email.form.props} className="form" noValidate>
-        {email.notice}
+      <form {...email.props} className="form" noValidate>
+        <ResultNotice form={email} />
         {me.newEmail ? <FormNotice tone="info">{words.emailWaits(me.newEmail)}</FormNotice> : null}
         <Field
           label={words.email}
@@ -68,10 +63,10 @@ export function Profile({ me, onChange }: { me: Me; onChange: () => unknown }) {
           autoComplete="email"
           hint={words.emailHint}
           defaultValue={me.email}
-          error={email.form.errors.email}
+          error={email.errors.email}
         />
         <div className="form-end">
-          <Button type="submit" look="ghost" size="sm" busy={email.form.isSending} busyText={words.saving}>
+          <Button type="submit" look="ghost" size="sm" busy={email.isSending} busyText={words.saving}>
             {words.saveEmail}
           </Button>
         </div>
@@ -81,7 +76,7 @@ export function Profile({ me, onChange }: { me: Me; onChange: () => unknown }) {
 }
 
 export function PasswordForm() {
-  const { form, notice } = useChange(
+  const form = useChange(
     ({ current = '', new: wanted = '' }) => ({ password: { current, new: wanted } }),
     words.passwordSaved,
     () => form.form.current?.reset(),
@@ -89,7 +84,7 @@ export function PasswordForm() {
   return (
     <AccountSection title={words.password}>
       <form {...form.props} className="form" noValidate>
-        {notice}
+        <ResultNotice form={form} />
         <PasswordField
           label={words.currentPassword}
           name="current"

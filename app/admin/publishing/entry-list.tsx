@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { UndoNotice } from '../banners/undo-notice.tsx';
 import { LoadedList, Panel } from '../shell/panel.tsx';
 import { useAdminCall } from '../shell/session.ts';
+import { useDebounced } from '../shell/use-debounced.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useRowAction } from '../shell/use-row-action.ts';
 import { type Binned, takeBinned } from './binned.ts';
@@ -27,17 +28,10 @@ export function EntryList({ kind, title, above }: { kind: EntryKind; title: stri
   const { many, note } = publishingWords.kinds[kind];
   const call = useAdminCall();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState('');
+  const asked = useDebounced(search.trim());
   const [binned, setBinned] = useState<Binned[]>([]);
   const { problem, act } = useRowAction();
-  const { loaded, refresh, retry, change } = useLoaded(() => listEntries(kind, asked), publishingWords.logFetch);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(search.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is another list
-  useEffect(() => void refresh(), [asked]);
+  const { loaded, refresh, retry, change } = useLoaded((wanted) => listEntries(kind, wanted), publishingWords.logFetch, asked);
 
   useEffect(() => setBinned((shown) => [...shown, ...takeBinned(kind)]), [kind]);
   const dismiss = (id: string) => setBinned((shown) => shown.filter((entry) => entry.id !== id));

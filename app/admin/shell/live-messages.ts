@@ -3,7 +3,7 @@ import { request } from '../../api/request.ts';
 import { sessionToken } from '../../api/session.ts';
 
 const pollMs = 30_000;
-const silentMs = 45_000; // three heartbeats: the connection is dead, whatever the browser thinks
+const silentMs = 45_000; // three missed heartbeats: the connection is broken, even if the browser has not noticed
 const maxWaitMs = 30_000;
 
 /** Sent on `document` when messages have changed; `detail` is the number of new ones. */

@@ -30,11 +30,10 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   const me = useMe();
   const list = useRef<HTMLUListElement>(null);
 
-  // On a narrow screen the entries are a row to be scrolled; the current one is to be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the role decides how long the row is
+  // On a narrow screen the entries are a row to be scrolled; the current one is to be seen. The role decides which there are.
   useEffect(() => {
     const row = list.current;
-    if (!row || row.scrollTop || row.parentElement?.scrollTop) return; // somebody scrolls already, perhaps to press LogOut
+    if (!role || !row || row.scrollTop || row.parentElement?.scrollTop) return; // somebody scrolls already, perhaps to press LogOut
     row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [role]);
   const entry = ({ name, title, icon }: PanelEntry, [count, what] = [0, '']) => (

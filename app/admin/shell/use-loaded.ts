@@ -8,8 +8,11 @@ export type Loaded<Value> = { state: 'loading' } | { state: 'ready'; value: Valu
 /** The message to show for a thrown error. */
 export const errorText = (error: unknown) => (error instanceof ApiError ? error.message : shellWords.unexpected);
 
-/** Loads a panel's data when it opens. Errors are logged with the specification's text and can be retried. */
-export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: string) {
+/**
+ * Loads a panel's data when it opens, and again for another key (a search, a version). Errors are logged with the
+ * specification's text and can be retried.
+ */
+export function useLoaded<Value, Key>(fetchValue: (key: Key) => Promise<Value>, logText: string, key?: Key) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
   const call = useAdminCall();
   const fetching = useRef(fetchValue);
@@ -21,13 +24,13 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>, logText: stri
     latest.current += 1;
     const mine = latest.current;
     try {
-      const value = await call(fetching.current());
+      const value = await call(fetching.current(key as Key));
       if (mine === latest.current) setLoaded({ state: 'ready', value });
     } catch (error) {
       console.error(logText);
       if (mine === latest.current) setLoaded({ state: 'failed', text: errorText(error) });
     }
-  }, [call, logText]);
+  }, [call, logText, key]);
 
   const retry = useCallback(() => {
     setLoaded({ state: 'loading' });

@@ -24,16 +24,12 @@ export function DeliveryLog({ webhook, onClose, onChange }: Props) {
 
 function Deliveries({ id, onChange }: { id: string; onChange: () => unknown }) {
   const [pages, setPages] = useState(1);
-  const { loaded, refresh, retry } = useLoaded(() => readPages(id, pages), words.what);
+  const { loaded, refresh, retry } = useLoaded((count) => readPages(id, count), words.what, pages);
   const { problem, busyId, act } = useRowAction();
   const again = async (delivery: WebhookDelivery) => {
     if (!(await act(delivery.id, retryDelivery(delivery.id), words.queued, words.what))) return;
     await refresh();
     onChange();
-  };
-  const showMore = () => {
-    setPages(pages + 1);
-    setTimeout(refresh); // with the new number
   };
   return (
     <LoadedList loaded={loaded} what={words.what} onRetry={retry}>
@@ -58,7 +54,7 @@ function Deliveries({ id, onChange }: { id: string; onChange: () => unknown }) {
               {words.refresh}
             </Button>
             {next ? (
-              <Button look="ghost" size="sm" onClick={showMore}>
+              <Button look="ghost" size="sm" onClick={() => setPages(pages + 1)}>
                 {words.more}
               </Button>
             ) : null}

@@ -3,11 +3,11 @@ import { webhookWords, webhookFormWords as words } from '../../../content/admin/
 import { webhookEvents, webhookFormats } from '../../../contract/webhook-events.ts';
 import type { Webhook } from '../../../contract/webhooks.ts';
 import { addWebhook, changeWebhook } from '../../api/webhooks.ts';
+import { noticeUnlessFields, ResultNotice } from '../../forms/notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormNotice } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAdminCall } from '../shell/session.ts';
 
@@ -31,7 +31,7 @@ function Fields({ webhook, onClose, onSaved }: { webhook?: Webhook } & Omit<Prop
   const toast = useToast();
   const [format, eventsError] = [useId(), useId()];
   let secret: string | undefined;
-  const { props, isSending, errors, notice, noticeBox } = useForm({
+  const form = useForm({
     call: useAdminCall(),
     async send({ texts: { name = '', url = '', format: kind = '' }, data }) {
       const input = { name, url, format: kind, events: data.getAll('events').map(String) };
@@ -42,15 +42,12 @@ function Fields({ webhook, onClose, onSaved }: { webhook?: Webhook } & Omit<Prop
       if (webhook) toast({ text: words.saved, tone: 'success' });
       onSaved(secret);
     },
-    onFail: ({ message, fields }) => (Object.keys(fields).length ? undefined : { tone: 'danger', content: message }),
+    onFail: noticeUnlessFields,
   });
+  const { props, isSending, errors } = form;
   return (
     <form {...props} className="form" noValidate>
-      {notice ? (
-        <FormNotice tone="danger" ref={noticeBox}>
-          {notice.content}
-        </FormNotice>
-      ) : null}
+      <ResultNotice form={form} />
       <Field label={words.name} name="name" hint={words.nameHint} defaultValue={webhook?.name} error={errors.name} required />
       <Field
         label={words.url}
@@ -86,12 +83,7 @@ function Fields({ webhook, onClose, onSaved }: { webhook?: Webhook } & Omit<Prop
             {words.eventNames[name]}
           </label>
         ))}
-        {errors.events ? (
-          <span className="error" id={eventsError}>
-            <Icon name="circle-alert" />
-            {errors.events}
-          </span>
-        ) : null}
+        {errors.events ? <FieldError id={eventsError} text={errors.events} /> : null}
       </fieldset>
       <div className="form-end acts">
         <Button type="submit" busy={isSending} busyText={words.saving}>

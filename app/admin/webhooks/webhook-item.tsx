@@ -13,7 +13,7 @@ type Props = {
 
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One webhook: where it leads, what it tells, how it is. */
+/** One webhook: its URL, its events and its state. */
 export function WebhookItem({ webhook, isBusy, isTesting, acts }: Props) {
   const { name, url, events, state, waiting } = webhook;
   const trouble = troubleOf(webhook);

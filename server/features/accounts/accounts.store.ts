@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
-import type { AccountTable } from '../../platform/db/schema.ts';
+import type { AccountTable } from '../../platform/db/tables/accounts.ts';
 
 /** Accounts: verified addresses, whether approved or not. */
 export function accountStore(db: Db) {

@@ -4,7 +4,7 @@ import { AppError, badInput, notFound } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
-import type { FactorTable } from '../../platform/db/schema.ts';
+import type { FactorTable } from '../../platform/db/tables/accounts.ts';
 import type { Limits } from '../../platform/rate-limit/rate-limit.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountStore } from './accounts.store.ts';

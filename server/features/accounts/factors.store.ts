@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
-import type { FactorTable } from '../../platform/db/schema.ts';
+import type { FactorTable } from '../../platform/db/tables/accounts.ts';
 
 /** Passkeys, authenticator apps and recovery codes of accounts. */
 export function factorStore(db: Db) {

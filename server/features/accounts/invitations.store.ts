@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
-import type { InvitationTable } from '../../platform/db/schema.ts';
+import type { InvitationTable } from '../../platform/db/tables/accounts.ts';
 
 /** Invitations that wait to be accepted. */
 export function invitationStore(db: Db) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
-import type { RegistrationTable } from '../../platform/db/schema.ts';
+import type { RegistrationTable } from '../../platform/db/tables/accounts.ts';
 
 const maxTries = 5;
 

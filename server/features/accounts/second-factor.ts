@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { FactorProof } from '../../../contract/accounts.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Db } from '../../platform/db/open.ts';
-import type { FactorTable } from '../../platform/db/schema.ts';
+import type { FactorTable } from '../../platform/db/tables/accounts.ts';
 import { minutes } from '../../platform/time.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import { factorStore } from './factors.store.ts';

@@ -31,7 +31,7 @@ export type Sessions = ReturnType<typeof sessionService>;
 
 /** Sessions end on logout, after 12 hours of inactivity or after seven days. */
 export function sessionService({ database: { db }, notices, now }: Needs) {
-  /** Logged out while the database could not be written: dead here at once, deleted as soon as it can be. */
+  /** Logged out while the database could not be written: invalid in this process at once, deleted later. */
   const dead = new Set<string>();
 
   async function remove(tokenHash: string): Promise<void> {

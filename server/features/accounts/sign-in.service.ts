@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts';
 import { AppError } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
-import type { AccountTable } from '../../platform/db/schema.ts';
+import type { AccountTable } from '../../platform/db/tables/accounts.ts';
 import type { Limits } from '../../platform/rate-limit/rate-limit.ts';
 import { minutes } from '../../platform/time.ts';
 import type { AccessRules } from './access.ts';

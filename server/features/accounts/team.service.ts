@@ -5,7 +5,7 @@ import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import type { AccountTable } from '../../platform/db/schema.ts';
+import type { AccountTable } from '../../platform/db/tables/accounts.ts';
 import { putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { inTeamTransaction } from './account-lock.ts';
 import type { AccountMails } from './account-mails.ts';

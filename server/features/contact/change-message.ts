@@ -1,7 +1,7 @@
 import type { MessageChange } from '../../../contract/messages.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { Db, Engine } from '../../platform/db/open.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { messageStore } from './messages.store.ts';
 import { spamStore, textToLearn } from './spam/spam.store.ts';
 import { tellAbout } from './tell-about.ts';

@@ -52,7 +52,7 @@ export function contactService(needs: Needs) {
     ...(mailTo ? [notification(mailTo, message, { reference, publicUrl, files: files.map(({ name }) => name) })] : []),
     ...(withReceipt ? [receipt(message.email, reference, enquiryAddress(publicUrl, key))] : []),
   ];
-  /** Anybody can write in a stranger's name: a mailbox gets only so many receipts. */
+  /** Anybody can enter any address, so receipts to one mailbox are limited. */
   async function mayHaveReceipt(email: string): Promise<boolean> {
     const key = `receipt:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
     return (await limits(db, now).count(key, receiptLimit)).hits <= receiptLimit.max;

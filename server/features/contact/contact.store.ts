@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '../../platform/db/open.ts';
-import type { ContactReceiptTable, MessageTable } from '../../platform/db/schema.ts';
+import type { ContactReceiptTable, MessageTable } from '../../platform/db/tables/contact.ts';
 import { enquiryKeyHash, newEnquiryKey } from './enquiry-key.ts';
 
 const lockSpace = 7_190_030; // arbitrary, but the same on every instance

@@ -32,7 +32,7 @@ type Needs = {
   log: Log;
   requireAdmin: MiddlewareHandler<AdminEnv>;
   finishErasure: () => Promise<void>;
-  /** False while the clock is not to be trusted with deleting by age. */
+  /** False after the clock has jumped: nothing is deleted by age then. */
   mayDelete: () => Promise<boolean>;
   /** Deletes the files of mails about contact messages; returns how many. */
   eraseMailFiles: (references: string[]) => Promise<number>;

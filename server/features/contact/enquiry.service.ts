@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import { announce } from '../../platform/content-version/announce.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { limits } from '../../platform/rate-limit/rate-limit.ts';
 import { normalize } from '../../platform/text-search.ts';

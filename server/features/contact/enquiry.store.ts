@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
-import type { MessageEventTable } from '../../platform/db/schema.ts';
+import type { MessageEventTable } from '../../platform/db/tables/contact.ts';
 
 /** What the holder of a key may see of a message. */
 export function enquiryStore(db: Db) {

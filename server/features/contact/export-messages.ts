@@ -6,8 +6,11 @@ import type { WorkbookPart } from './xlsx.worker.ts';
 import { zonedTime } from './zoned-time.ts';
 
 const headings = {
-  reference: 'Reference', received: 'Received', status: 'Status', assignee: 'Assigned to', service: 'Service', email: 'Email', phoneNumber: 'Phone number', firstName: 'First name', lastName: 'Last name', companyName: 'Company name', countryRegion: 'Country/Region', message: 'Message', notes: 'Notes', replies: 'Replies',
-} as const; // biome-ignore format: one line reads better
+  reference: 'Reference', received: 'Received', status: 'Status', assignee: 'Assigned to', service: 'Service',
+  email: 'Email', phoneNumber: 'Phone number', firstName: 'First name', lastName: 'Last name',
+  companyName: 'Company name', countryRegion: 'Country/Region', message: 'Message', notes: 'Notes',
+  replies: 'Replies',
+} as const; // biome-ignore format: filled lines, not one entry a line
 type Column = keyof typeof headings;
 const columns = Object.keys(headings) as Column[];
 

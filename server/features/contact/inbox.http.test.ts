@@ -1,39 +1,15 @@
-import { expect, test } from 'vitest';
-import type { MessagePage, MessageThread, StoredMessage } from '../../../contract/messages.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
-import { type MakeOptions, onEachEngine } from '../../../tests/harness/make-app.ts';
-import { smtpServer } from '../../../tests/harness/smtp.ts';
+import { at, inboxOf, person, texts } from '../../../tests/harness/inbox.ts';
+import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { startSmtp } from '../../../tests/harness/smtp.ts';
 import { unzip } from '../../../tests/harness/zip.ts';
 
-const person = { email: 'ada@example.com', phoneNumber: '+1 780 555 0123' };
-const at = (path: string, id: string) => path.replace(':id', id);
-
 onEachEngine((make) => {
-  async function office(options: MakeOptions = {}) {
-    const made = await make({ ...options, env: { TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...options.env } });
-    const { token, headers } = await loginAdmin(made);
-    let sent = 0;
-    const receive = async (words: Record<string, string>) => {
-      sent += 1;
-      await made.app.request(paths.contact, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${sent}` },
-        body: JSON.stringify({ ...person, ...words }),
-      });
-    };
-    const call = (path: string, method: string, json: unknown = {}) => sendJson(made, path, json, { method, token });
-    const list = async (query = '') =>
-      ((await (await made.app.request(paths.messages + query, { headers })).json()) as MessagePage).messages;
-    const withText = async (text: string) => (await list()).find(({ message }) => message === text) as StoredMessage;
-    const thread = async (id: string) => (await call(at(paths.message, id), 'GET')).body as MessageThread;
-    return { made, token, headers, receive, call, list, withText, thread };
-  }
-  const texts = (messages: StoredMessage[]) => messages.map(({ message }) => message);
   const search = (text: string) => `?search=${encodeURIComponent(text)}`;
 
   test('whole words come before parts, phrases stay together, phones are found however they are spaced', async () => {
-    const { receive, list } = await office();
+    const { receive, list } = await inboxOf(make);
     await receive({ message: 'oil and gas' });
     await receive({ message: 'boiling, company 3 and so on', lastName: 'Weiß' });
     await receive({ message: 'company 31', phoneNumber: '0049 30 123456' });
@@ -45,7 +21,7 @@ onEachEngine((make) => {
   });
 
   test('what was done by whom is on the message; filters narrow the list', async () => {
-    const { receive, call, list, withText, thread } = await office();
+    const { receive, call, list, withText, thread } = await inboxOf(make);
     await receive({ message: 'Enquiry about SAP Ariba.\n\nHow long?' });
     await receive({ message: 'plain' });
     const choices = (await call(paths.messageChoices, 'GET')).body;
@@ -76,7 +52,7 @@ onEachEngine((make) => {
   });
 
   test('several are changed, binned and erased at once, those on hold are kept', async () => {
-    const { receive, call, list, withText } = await office();
+    const { receive, call, list, withText } = await inboxOf(make);
     for (const message of ['one', 'two', 'three', 'other']) await receive({ message });
     const ids = [(await withText('one')).id, (await withText('two')).id];
     const changed = await call(paths.bulkMessages, 'POST', { ids, action: 'change', change: { status: 'answered' } });
@@ -95,9 +71,10 @@ onEachEngine((make) => {
   });
 
   test('a reply is mailed with the question quoted; the second of two is told before sending; a refusal is shown', async () => {
-    const smtp = await smtpServer();
+    const smtp = await startSmtp();
+    onTestFinished(smtp.stop);
     let ahead = 0;
-    const { made, receive, call, list, withText, thread } = await office({
+    const { made, receive, call, list, withText, thread } = await inboxOf(make, {
       now: () => Date.now() + ahead,
       env: { SMTP_URL: smtp.url, CONTACT_RECEIPTS: '0', CONTACT_REPLY_TO: 'sales@example.com' },
     });
@@ -131,7 +108,7 @@ onEachEngine((make) => {
   });
 
   test('without mail a reply is refused with its code; templates are kept', async () => {
-    const { receive, call, withText } = await office();
+    const { receive, call, withText } = await inboxOf(make);
     await receive({ message: 'hello' });
     const { id } = await withText('hello');
     expect((await call(at(paths.messageReplies, id), 'POST', { text: 'x', seen: 0 })).body.code).toBe('no-mail');
@@ -143,7 +120,7 @@ onEachEngine((make) => {
   });
 
   test('marking spam teaches, for this installation, and says so', async () => {
-    const { receive, call, list, withText } = await office();
+    const { receive, call, list, withText } = await inboxOf(make);
     for (let count = 0; count < 3; count += 1) {
       await receive({ message: `Drone survey of your roof, offer ${count}` });
       await receive({ message: `Ariba rollout question ${count}` });
@@ -162,7 +139,7 @@ onEachEngine((make) => {
   });
 
   test('the workbook is a workbook, with phones as they are; local times carry their zone', async () => {
-    const { made, receive, headers } = await office();
+    const { made, receive, headers } = await inboxOf(make);
     await receive({ message: '=1+1' });
     const xlsx = await made.app.request(`${paths.exportMessages}?format=xlsx&zone=America/Edmonton`, { headers });
     expect(xlsx.headers.get('content-disposition')).toMatch(/messages-inbox-\d{4}-\d\d-\d\d\.xlsx/);
@@ -174,7 +151,7 @@ onEachEngine((make) => {
   });
 
   test('an open dashboard is told of new messages at once, and the connection ends with the session', async () => {
-    const { made, receive, headers, call } = await office();
+    const { made, receive, headers, call } = await inboxOf(make);
     const response = await made.app.request(paths.messageEvents, { headers });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();

@@ -11,7 +11,7 @@ type Needs = { countUnread: () => Promise<number>; log: Log; stuckMs?: number };
 type Client = {
   stop: AbortSignal;
   mayListen: () => Promise<boolean>;
-  /** Ends the connection at once: what waits in it would wait for ever. */
+  /** Ends the connection at once; buffered data would never be sent. */
   cut?: () => void;
 };
 

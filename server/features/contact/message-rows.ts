@@ -2,6 +2,7 @@ import type { MessageEvent, MessageFilter, MessageState, StoredMessage } from '.
 import { AppError } from '../../errors.ts';
 import type { Admin } from '../../platform/admin.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { parseSearch } from '../../platform/text-search.ts';
 import { type ListCursor, type MessageRow, type RowFilter, sortTime } from './messages.store.ts';
 import type { ThreadRow } from './thread.store.ts';
@@ -32,19 +33,26 @@ export function readPlace(after: string | undefined): ListCursor | undefined {
   return { ...place, phase: isPart ? 'part' : 'whole' };
 }
 
+type SentColumns = 'email' | 'phone_number' | 'first_name' | 'last_name' | 'company_name' | 'country_region' | 'message';
+
+/** The seven fields as they were sent. */
+export const sentFields = (row: Pick<MessageTable, SentColumns>) => ({
+  email: row.email,
+  phoneNumber: row.phone_number,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  companyName: row.company_name,
+  countryRegion: row.country_region,
+  message: row.message,
+});
+
 export function toMessage(row: MessageRow): StoredMessage {
   return {
     id: row.id,
     reference: row.reference,
     status: row.status as MessageState,
     receivedAt: new Date(row.created_at).toISOString(),
-    email: row.email,
-    phoneNumber: row.phone_number,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    companyName: row.company_name,
-    countryRegion: row.country_region,
-    message: row.message,
+    ...sentFields(row),
     service: row.service,
     assignee: row.assignee_id ? { id: row.assignee_id, name: row.assignee_name ?? 'A former colleague' } : null,
     notes: row.notes,

@@ -16,14 +16,15 @@ import type { Admin } from '../../platform/admin.ts';
 import { announce } from '../../platform/content-version/announce.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { eraseFromOutbox } from '../../platform/mail/outbox.ts';
 import type { AttachmentService } from './attachments/attachments.service.ts';
-import { applyChange, type Step } from './change-message.ts';
+import { binMessage, restoreMessage } from './bin-message.ts';
+import { applyChange } from './change-message.ts';
 import { eraseFromDatabase } from './erase.ts';
 import { placeOf, readPlace, toEvent, toMessage, toRowFilter } from './message-rows.ts';
+import { bulkSentence, counted, erasedSentence } from './message-sentences.ts';
 import { type MessageRow, messageStore } from './messages.store.ts';
-import { tellAbout } from './tell-about.ts';
 import { threadStore } from './thread.store.ts';
 
 const pageSize = 50;
@@ -157,14 +158,14 @@ export function messageService({ database, attachments, eraseMailFiles, finishEr
     async moveToBin(id: string, admin: Admin): Promise<void> {
       await write(async (trx) => {
         const row = await existing(id, messageStore(trx, engine));
-        await binStep(trx, row, { admin, at: now(), engine });
+        await binMessage(trx, row, { admin, at: now(), engine });
       });
     },
 
     async restore(id: string, admin: Admin): Promise<StoredMessage> {
       return write(async (trx) => {
         const row = await existing(id, messageStore(trx, engine));
-        await restoreStep(trx, row, { admin, at: now(), engine });
+        await restoreMessage(trx, row, { admin, at: now(), engine });
         return toMessage({ ...row, deleted_at: null });
       });
     },
@@ -189,8 +190,8 @@ export function messageService({ database, attachments, eraseMailFiles, finishEr
             return;
           }
           for (const row of rows) {
-            if (input.action === 'bin') await binStep(trx, row, step);
-            else if (input.action === 'restore') await restoreStep(trx, row, step);
+            if (input.action === 'bin') await binMessage(trx, row, step);
+            else if (input.action === 'restore') await restoreMessage(trx, row, step);
             else if (input.change) await applyChange(trx, row, input.change, step);
           }
           count += rows.length;
@@ -220,33 +221,3 @@ export type MessageService = ReturnType<typeof messageService>;
 
 const recordHold = (trx: Db, reference: string, hold: boolean, admin: Admin) =>
   recordActivity(trx, { admin, action: hold ? 'message.hold' : 'message.release', subject: `message ${reference}` });
-
-type Binnable = Pick<MessageTable, 'id' | 'reference' | 'deleted_at'>;
-
-async function binStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
-  if (row.deleted_at !== null) return;
-  await messageStore(trx, engine).change(row.id, { deleted_at: at });
-  await threadStore(trx).add({ message_id: row.id, at, kind: 'bin', author: admin.username, text: '' });
-  await recordActivity(trx, { admin, action: 'deleted', subject: `message ${row.reference}` });
-  await tellAbout(trx, 'message.changed', row.id, at, { changed: { state: 'bin' }, by: admin.username });
-}
-
-async function restoreStep(trx: Db, row: Binnable, { admin, at, engine }: Step) {
-  await messageStore(trx, engine).change(row.id, { deleted_at: null });
-  await threadStore(trx).add({ message_id: row.id, at, kind: 'restore', author: admin.username, text: '' });
-  await recordActivity(trx, { admin, action: 'restored', subject: `message ${row.reference}` });
-  await tellAbout(trx, 'message.changed', row.id, at, { changed: { state: 'restored' }, by: admin.username });
-}
-
-const counted = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
-
-function erasedSentence(erased: number, held: number): string {
-  const kept = held ? ` ${counted(held)} on hold ${held === 1 ? 'was' : 'were'} kept.` : '';
-  return `${erased ? counted(erased) : 'No message'} erased for good.${kept}`;
-}
-
-function bulkSentence({ action }: BulkInput, count: number, held: number): string {
-  if (action === 'erase') return erasedSentence(count, held);
-  const done = { bin: 'moved to the bin', restore: 'restored', change: 'changed', count: 'found' }[action];
-  return `${counted(count)} ${done}.`;
-}

@@ -5,8 +5,9 @@ import { may } from '../../../contract/permissions.ts';
 import { roles } from '../../../contract/roles.ts';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Db, Engine } from '../../platform/db/open.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
-import { partPattern, type SearchTerms, wholePattern } from '../../platform/text-search.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
+import type { SearchTerms } from '../../platform/text-search.ts';
+import { indexed, matches, type Phase } from './search-conditions.ts';
 
 export type MessageRow = Omit<MessageTable, 'email_key' | 'search' | 'key_hash' | 'note' | 'learnt'> & {
   assignee_name: string | null;
@@ -22,8 +23,6 @@ export type RowFilter = {
   until?: number;
   noted?: boolean;
 };
-/** Whole words are listed before parts of words, each newest first. */
-type Phase = 'whole' | 'part';
 export type ListCursor = Cursor & { phase: Phase };
 type ListOptions = { filter: RowFilter; after?: ListCursor; max: number };
 
@@ -31,8 +30,10 @@ const directSlice = 5000;
 const readers = roles.filter((role) => may(role, 'GET', paths.messages));
 
 const columns = [
-  'message.id', 'reference', 'status', 'message.email', 'phone_number', 'first_name', 'last_name', 'company_name', 'country_region', 'message', 'hold', 'message.created_at', 'deleted_at', 'assignee_id', 'service', 'notes', 'replies', 'files', 'spam_reasons',
-] as const; // biome-ignore format: one line reads better
+  'message.id', 'reference', 'status', 'message.email', 'phone_number', 'first_name', 'last_name', 'company_name',
+  'country_region', 'message', 'hold', 'message.created_at', 'deleted_at', 'assignee_id', 'service', 'notes',
+  'replies', 'files', 'spam_reasons',
+] as const; // biome-ignore format: filled lines, not one entry a line
 
 /** When the last answer was given up; null if it was sent, or may still be. */
 const undelivered = sql<
@@ -52,27 +53,6 @@ const folders: Record<MessageFolder, ReturnType<typeof sql<boolean>>> = {
 
 /** The column a folder is sorted by. */
 export const sortTime = (folder: MessageFolder) => (folder === 'bin' ? 'deleted_at' : 'created_at');
-
-const isLike = (patterns: string[]) =>
-  sql<boolean>`(${sql.join(
-    patterns.map((pattern) => sql`search like ${pattern}`),
-    sql` and `,
-  )})`;
-const anyOf = (conditions: ReturnType<typeof sql<boolean>>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-
-/** A condition on the search text, by LIKE. */
-function matches(terms: SearchTerms, phase: Phase) {
-  const whole = anyOf(terms.map((list) => isLike(list.map(wholePattern))));
-  return phase === 'whole' ? whole : sql<boolean>`${anyOf(terms.map((list) => isLike(list.map(partPattern))))} and not ${whole}`;
-}
-
-/** The same through SQLite's trigram index. */
-function indexed(terms: SearchTerms, phase: Phase) {
-  const pattern = phase === 'whole' ? wholePattern : partPattern;
-  return anyOf(
-    terms.map((list) => sql<boolean>`message.rowid in (select rowid from message_search where ${isLike(list.map(pattern))})`),
-  );
-}
 
 export function messageStore(db: Db, engine: Engine = 'sqlite') {
   function filtered({ folder, assignee, service, from, until, noted }: RowFilter) {

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
-import { smtpServer } from '../../../tests/harness/smtp.ts';
+import { startSmtp } from '../../../tests/harness/smtp.ts';
 
 onEachEngine((make) => {
   test('while the mail server refuses, and be it for good, every message is taken; when it is well again each notification arrives exactly once', async () => {
-    const smtp = await smtpServer();
+    const smtp = await startSmtp();
+    onTestFinished(smtp.stop);
     smtp.state.refuse = 550;
     let time = Date.now();
     const { app, database, mail } = await make({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContactMessage, contactFields } from '../../../contract/contact.ts';
 import { announce } from '../../platform/content-version/announce.ts';
 import type { Db, Engine } from '../../platform/db/open.ts';
-import type { MessageTable } from '../../platform/db/schema.ts';
+import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { type Mail, putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { type Limit, limits } from '../../platform/rate-limit/rate-limit.ts';
 import { searchText } from '../../platform/text-search.ts';

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '../../../contract/webhook-events.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { tellWebhooks } from '../../platform/webhooks/tell.ts';
+import { sentFields } from './message-rows.ts';
 
 const did = {
   'message.received': 'New message',
@@ -29,13 +30,7 @@ export async function tellAbout(db: Db, type: keyof typeof did, id: string, at: 
       receivedAt: new Date(row.created_at).toISOString(),
       service: row.service,
       assignee: row.assignee_name,
-      email: row.email,
-      phoneNumber: row.phone_number,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-      countryRegion: row.country_region,
-      message: row.message,
+      ...sentFields(row),
       files,
     };
     const who = [[row.first_name, row.last_name].filter(Boolean).join(' ') || row.email, row.company_name].filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
-import type { ReplyTemplateTable } from '../../platform/db/schema.ts';
+import type { ReplyTemplateTable } from '../../platform/db/tables/contact.ts';
 
 export function templateStore(db: Db) {
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/open.ts';
-import type { MessageEventTable } from '../../platform/db/schema.ts';
+import type { MessageEventTable } from '../../platform/db/tables/contact.ts';
 
 type NewEvent = Pick<MessageEventTable, 'message_id' | 'at' | 'kind' | 'author' | 'text'> & { mail_id?: string };
 

@@ -2,9 +2,9 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, picture, storedFiles } from '../../../tests/harness/cards.ts';
+import { adminOf, cardForm, storedFiles } from '../../../tests/harness/cards.ts';
 import { makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
-import { blob, flatPng, noise } from '../../../tests/harness/pictures.ts';
+import { blob, flatPng, noise, picture } from '../../../tests/harness/pictures.ts';
 
 onEachEngine((make) => {
   test('what is no image, or does not decode, is refused with a sentence, and nothing is stored', async () => {
@@ -90,6 +90,6 @@ test('an upload that breaks off leaves no file, and one that is too large is ans
       feed((bytes) => large.write(bytes));
     });
   expect(await answer({ 'content-length': String(2 ** 33) }, () => {})).toBe(413);
-  expect(await answer({}, (write) => Array.from({ length: 11 }, () => write(Buffer.alloc(2 ** 20))))).toBe(413);
+  expect(await answer({}, (write) => Array.from({ length: 18 }, () => write(Buffer.alloc(2 ** 20))))).toBe(413);
   expect(storedFiles(app.dataDir)).toEqual([]);
 });

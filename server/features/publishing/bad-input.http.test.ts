@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, picture } from '../../../tests/harness/cards.ts';
+import { adminOf, cardForm } from '../../../tests/harness/cards.ts';
 import { article, entriesOf, entryAt, newsItem, publishNew } from '../../../tests/harness/entries.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { picture } from '../../../tests/harness/pictures.ts';
 
 const deep = (levels: number): unknown => (levels ? [deep(levels - 1)] : 'x');
 const paragraph = (text: unknown) => article({ blocks: [{ kind: 'paragraph', text }] });

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, picture, storedFiles } from '../../../tests/harness/cards.ts';
+import { adminOf, cardForm, storedFiles } from '../../../tests/harness/cards.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { picture } from '../../../tests/harness/pictures.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
 const moveOf = (kind: string, id: string) => paths.moveCard.replace(':kind', kind).replace(':id', id);

@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ChangedEntry,
-  type Entry,
-  type EntryKind,
-  type EntryList,
-  type EntryVersionContent,
-  type EntryVersions,
-  entriesPerPage,
-  type NewEntry,
-} from '../../../contract/entries.ts';
-import { plainText } from '../../../contract/search-words.ts';
+import type { ChangedEntry, Entry, EntryKind, NewEntry } from '../../../contract/entries.ts';
 import { AppError, badInput, notFound } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
-import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import type { Write } from './cards.service.ts';
 import { cardStore } from './cards.store.ts';
-import { checkContent, checkDraft, faultsOf } from './content.ts';
+import { checkContent, checkDraft } from './content.ts';
 import { type EntryRow, entryStore } from './entry.store.ts';
-import { type BuiltInEntry, builtInEntry, kinds } from './kinds.ts';
+import { entryReading } from './entry-reading.ts';
+import { kinds } from './kinds.ts';
 import { settle } from './live.ts';
 import { checkReferences } from './references.ts';
 import { addVersion, decide, insertEntry, keyOf, titleOf } from './save.ts';
 import { claimSlug, freeSlug } from './slugs.service.ts';
 import { slugOf } from './slugs.ts';
-import { toEntry } from './to-entry.ts';
 
 export type EntryService = ReturnType<typeof entryService>;
 export type Saved = { saved: Entry } | { conflict: Entry };
@@ -33,37 +22,10 @@ type Period = { version: number; from?: string | null; until?: string | null };
 
 type Needs = { database: OpenDatabase; write: Write; now: () => number };
 
-const unknownVersion = () => new AppError(404, 'There is no such version.', { code: 'unknown-version' });
-const builtInPage = 'built-in';
-
-/** Entries: saved in versions, published from a time until another. */
+/** Entries: saved in versions, published from a time until another. entry-reading.ts has what changes nothing. */
 export function entryService({ database, write, now }: Needs) {
-  /** An entry's row, or what the repository brings; a row is made of the latter when it is first saved. */
-  async function find(kind: EntryKind, id: string, db: Db = database.db) {
-    const builtIn = await builtInEntry(kind, id);
-    const row = /^[\w-]{1,80}$/.test(id) ? await entryStore(db).find(keyOf(kind, id)) : undefined;
-    if (!row && !builtIn) throw notFound('Entry');
-    return { row, builtIn };
-  }
-
-  async function contentOf(db: Db, key: string, number: number, builtIn?: BuiltInEntry): Promise<unknown> {
-    if (number === 0 && builtIn) return builtIn.content();
-    const version = await entryStore(db).version(key, number);
-    if (!version) throw unknownVersion();
-    return JSON.parse(version.content);
-  }
-
-  async function read(kind: EntryKind, id: string, db: Db = database.db): Promise<Entry> {
-    const { row, builtIn } = await find(kind, id, db);
-    const content = await contentOf(db, keyOf(kind, id), row?.newest ?? 0, builtIn);
-    const decisions = row ? await entryStore(db).publications([row.key]) : [];
-    const faults = row?.newest ? faultsOf(kind, id, content) : {};
-    return {
-      ...toEntry({ kind, row, builtIn, decisions, at: now(), content }),
-      content,
-      ...(Object.keys(faults).length && { faults }),
-    };
-  }
+  const reading = entryReading({ database, now });
+  const { find, contentOf, read } = reading;
 
   /** Locks an entry; one of the repository gets its row. */
   async function lock(db: Db, kind: EntryKind, id: string, admin: Admin) {
@@ -95,34 +57,9 @@ export function entryService({ database, write, now }: Needs) {
 
   return {
     read,
-
-    async list(kind: EntryKind, { search, after }: { search: string; after?: string }): Promise<EntryList> {
-      const cursor = after && after !== builtInPage ? readCursor(after) : undefined;
-      if (after && after !== builtInPage && !cursor) throw badInput({ after: 'This list has changed. Please load it again.' });
-      const key = plainText(search);
-      const store = entryStore(database.db);
-      const rows = after === builtInPage ? [] : await store.list(kind, { search: key, after: cursor, limit: entriesPerPage + 1 });
-      const page = rows.slice(0, entriesPerPage);
-      const builtIns = await kinds[kind].builtIn();
-      const decisions = Map.groupBy(await store.publications(page.map((row) => row.key)), (each) => each.key);
-      const entries = await Promise.all(
-        page.map(async (row) => {
-          const builtIn = builtIns.find(({ id }) => id === row.id);
-          // the family of an added page is part of its address
-          const content = kind === 'page' && !builtIn ? await contentOf(database.db, row.key, row.newest) : undefined;
-          return toEntry({ kind, row, builtIn, decisions: decisions.get(row.key) ?? [], at: now(), content });
-        }),
-      );
-      const last = page.at(-1);
-      if (rows.length > entriesPerPage && last) return { entries, next: writeCursor({ time: last.updated_at, id: last.id }) };
-      // What nobody has changed comes last.
-      const saved = await store.existing(builtIns.map(({ id }) => keyOf(kind, id)));
-      const untouched = builtIns
-        .filter(({ id, title }) => !saved.has(keyOf(kind, id)) && plainText(title).includes(key))
-        .map((builtIn) => toEntry({ kind, builtIn, decisions: [], at: now() }));
-      if (entries.length + untouched.length > entriesPerPage && entries.length) return { entries, next: builtInPage };
-      return { entries: [...entries, ...untouched], next: null };
-    },
+    list: reading.list,
+    versions: reading.versions,
+    version: reading.version,
 
     async create(admin: Admin, kind: EntryKind, input: NewEntry): Promise<Entry> {
       if (!kinds[kind].canAdd) throw new AppError(409, 'There is one entry of this kind only.', { code: 'built-in' });
@@ -204,24 +141,6 @@ export function entryService({ database, write, now }: Needs) {
         }
         return read(kind, id, trx);
       });
-    },
-
-    async versions(kind: EntryKind, id: string): Promise<EntryVersions> {
-      const { builtIn } = await find(kind, id);
-      const versions = (await entryStore(database.db).versions(keyOf(kind, id))).map(({ number, at, by, changed }) => ({
-        number,
-        at: iso(at),
-        by,
-        changed: JSON.parse(changed) as string[],
-      }));
-      return { versions: builtIn ? [...versions, { number: 0, at: iso(0), by: '', changed: [] }] : versions };
-    },
-
-    async version(kind: EntryKind, id: string, number: number): Promise<EntryVersionContent> {
-      const { builtIn } = await find(kind, id);
-      const content = await contentOf(database.db, keyOf(kind, id), number, builtIn);
-      const version = await entryStore(database.db).version(keyOf(kind, id), number);
-      return { number, at: iso(version?.at ?? 0), by: version?.by ?? '', content };
     },
 
     /** A new draft that says what a version said. */

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { type Cursor, isAfterCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
-import type { EntryTable, EntryVersionTable, PublicationTable } from '../../platform/db/schema.ts';
+import type { EntryTable, EntryVersionTable, PublicationTable } from '../../platform/db/tables/publishing.ts';
 
 export type EntryRow = Selectable<EntryTable>;
 export type VersionRow = Selectable<EntryVersionTable>;

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
-import type { ImageTable } from '../../platform/db/schema.ts';
+import type { ImageTable } from '../../platform/db/tables/publishing.ts';
 
 export type ImageRow = Selectable<ImageTable>;
 

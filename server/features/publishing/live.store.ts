@@ -43,7 +43,7 @@ export function liveStore(db: Db) {
     bySlug: (kind: string, slug: string): Promise<LiveRow | undefined> =>
       live(kind).where('entry.slug', '=', slug).where('entry.deleted_at', 'is', null).executeTakeFirst(),
     list: (kind: string, offset: number, limit: number): Promise<LiveRow[]> =>
-      // the stretch is found in the index alone; only then is content read, of these entries and no others
+      // the page is found with the index alone; content is then read only for its entries
       db
         .selectFrom((eb) =>
           eb

@@ -31,7 +31,8 @@ export async function settle(db: Db, key: string, at: number): Promise<void> {
   });
 }
 
-const notLive = {
+/** The live columns of an entry that visitors do not get. */
+export const notLive = {
   live: null,
   live_from: null,
   live_until: null,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { adminOf, cardForm, picture } from '../../../tests/harness/cards.ts';
+import { adminOf, cardForm } from '../../../tests/harness/cards.ts';
 import { type MakeOptions, makeApp } from '../../../tests/harness/make-app.ts';
-import { blob, flatPng, noise } from '../../../tests/harness/pictures.ts';
+import { blob, flatPng, noise, picture } from '../../../tests/harness/pictures.ts';
 
 // Pictures are the same on every engine.
 const make = (options?: MakeOptions) => makeApp('sqlite', options);

@@ -8,7 +8,7 @@ import { days } from '../../platform/time.ts';
 import { changedFields, imagesIn } from './content.ts';
 import { type EntryRow, entryStore } from './entry.store.ts';
 import { kinds } from './kinds.ts';
-import { settle } from './live.ts';
+import { notLive, settle } from './live.ts';
 
 export const keyOf = (kind: EntryKind, id: string) => `${kind}/${id}`;
 
@@ -33,13 +33,7 @@ export async function insertEntry(db: Db, { kind, id, slug, by, at, position = 0
     updated_by: by,
     deleted_at: null,
     deleted_by: null,
-    live: null,
-    live_from: null,
-    live_until: null,
-    live_sort: null,
-    live_changed: null,
-    first_at: null,
-    next_at: null,
+    ...notLive,
   };
   await entryStore(db).insert(row);
   return row;

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../../contract/webhook-events.ts';
 import type { Webhook, WebhookDelivery } from '../../../contract/webhooks.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../../platform/db/tables/webhooks.ts';
 
 export const toWebhook = (row: WebhookTable, keyId: string, waiting: number): Webhook => ({
   id: row.id,

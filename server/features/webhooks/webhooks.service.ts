@@ -13,7 +13,7 @@ import type { Admin } from '../../platform/admin.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../../platform/db/tables/webhooks.ts';
 import { limits } from '../../platform/rate-limit/rate-limit.ts';
 import type { OpenKey } from '../../platform/seal.ts';
 import { hours, minutes } from '../../platform/time.ts';

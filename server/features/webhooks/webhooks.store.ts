@@ -1,6 +1,6 @@
 import { type Cursor, isAfterCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db/open.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../../platform/db/tables/webhooks.ts';
 
 export function webhookStore(db: Db) {
   return {

@@ -46,7 +46,7 @@ export function clockGuard({ db, now }: { db: Db; now: () => number }) {
 
   return {
     jumpedDays,
-    /** False while the clock is not to be trusted with deleting. */
+    /** False after the clock has jumped: nothing is deleted by age then. */
     mayDelete: async () => (await jumpedDays()) === 0,
   };
 }

@@ -72,9 +72,10 @@ export function contentVersion({
 
     /** Listens and polls until `stop` aborts. A lost database is retried; the fault board reports it. */
     start(stop: AbortSignal) {
-      const quietly = () => check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
-      every(checkEveryMs, 'content version', quietly, { log, stop });
-      if (databaseUrl) listen({ databaseUrl, channel, stop, log, onMessage: hear, onConnected: quietly });
+      const checkAndLog = () =>
+        check().catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'));
+      every(checkEveryMs, 'content version', checkAndLog, { log, stop });
+      if (databaseUrl) listen({ databaseUrl, channel, stop, log, onMessage: hear, onConnected: checkAndLog });
     },
   };
 }

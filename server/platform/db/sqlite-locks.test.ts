@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -62,4 +63,24 @@ test('the reader tells of a fault, writes nothing, and works again after it', as
   const { database } = await embedded();
   await expect(database.reader.insertInto('setting').values({ name: 'x', value: '' }).execute()).rejects.toThrow('readonly');
   expect(await database.reader.selectFrom('setting').selectAll().execute()).toEqual([]);
+});
+
+test('a transaction that reads first keeps other processes from writing until it has written; they may read; one that fails tells its own cause', async () => {
+  const { database, other } = await embedded();
+  const write = (name: string) => other.exec(`insert into setting (name, value) values ('${name}', '')`);
+  const read = () => other.prepare("select name from setting where name like 'test.%' order by name").all();
+
+  await database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('setting').selectAll().execute();
+    expect(() => write('test.meanwhile')).toThrow('database is locked');
+    expect(read()).toEqual([]);
+    await trx.insertInto('setting').values({ name: 'test.first', value: '' }).execute();
+  });
+  const onFullDisk = database.db.transaction().execute(async (trx) => {
+    await sql`rollback`.execute(trx); // SQLite does so by itself
+    throw new Error('database or disk is full');
+  });
+  await expect(onFullDisk).rejects.toThrow('database or disk is full');
+  write('test.second');
+  expect(read()).toEqual([{ name: 'test.first' }, { name: 'test.second' }]);
 });

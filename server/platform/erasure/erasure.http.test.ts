@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { loginAdmin, sendJson } from '../../../tests/harness/admin.ts';
 import { makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
-import { smtpServer } from '../../../tests/harness/smtp.ts';
+import { startSmtp } from '../../../tests/harness/smtp.ts';
 
 const visitor = {
   email: 'quillon.vexley@example.com',
@@ -100,7 +100,8 @@ onEachEngine((make) => {
   });
 
   test('codes leave before notifications that have waited longer', async () => {
-    const smtp = await smtpServer();
+    const smtp = await startSmtp();
+    onTestFinished(smtp.stop);
     const app = await make({ env: { CONTACT_TO: 'team@example.com', CONTACT_RECEIPTS: '0', SMTP_URL: smtp.url } });
     await sendJson(app, paths.contact, visitor);
     await sendJson(app, paths.signup, {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { waitingMails } from '../../../tests/harness/admin.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
-import { badSmtpServer, smtpServer } from '../../../tests/harness/smtp.ts';
+import { startBadSmtp, startSmtp } from '../../../tests/harness/smtp.ts';
 import { type Log, makeLog } from '../../log.ts';
 import { brandedMail } from './branded-mail.ts';
 import { mailFiles } from './mail-files.ts';
@@ -28,6 +28,17 @@ const mail = brandedMail({
 const receipt = brandedMail({ to: 'nora@example.com', subject: 'We have your message', paragraphs: ['Thank you.'] });
 const notification = { ...receipt, to: 'team@example.com', replyTo: 'nora@example.com' };
 const hurried: SmtpTimeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+
+async function smtpServer() {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.stop);
+  return smtp;
+}
+async function badSmtpUrl(behave: Parameters<typeof startBadSmtp>[0]) {
+  const { url, stop } = await startBadSmtp(behave);
+  onTestFinished(stop);
+  return url;
+}
 
 onEachEngine((make) => {
   type App = Awaited<ReturnType<typeof make>>;
@@ -163,7 +174,7 @@ onEachEngine((make) => {
   ] as const)('a server that %s costs one try and no mail', async (_name, behave) => {
     const app = await make();
     await putIntoOutbox(app.database.db, mail);
-    const worker = smtpWorker(app, await badSmtpServer(behave), { timeouts: hurried });
+    const worker = smtpWorker(app, await badSmtpUrl(behave), { timeouts: hurried });
     expect(await worker.sendDue()).toBe(0);
     const [row] = await rows(app);
     expect(row).toMatchObject({ attempts: 1, sent_at: null });
@@ -249,7 +260,7 @@ onEachEngine((make) => {
     const app = await make();
     await putIntoOutbox(app.database.db, mail);
     const hanging = Promise.withResolvers<void>();
-    const smtpUrl = await badSmtpServer(() => hanging.resolve());
+    const smtpUrl = await badSmtpUrl(() => hanging.resolve());
     const never = 24 * 3_600_000; // to wait for the server would be to wait for that
     const timeouts = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
     const worker = smtpWorker(app, smtpUrl, { timeouts });

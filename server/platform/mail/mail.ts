@@ -23,7 +23,7 @@ type Needs = {
     'smtpUrl' | 'mailFrom' | 'mailKey' | 'contactTo' | 'contactCanaryTo' | 'dataDir' | 'publicUrl' | 'messageRetentionDays'
   >;
   log: Log;
-  /** False while the clock is not to be trusted with deleting. */
+  /** False after the clock has jumped: nothing is deleted by age then. */
   mayDelete?: () => Promise<boolean>;
   now?: () => number;
 };

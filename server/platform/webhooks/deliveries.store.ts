@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../db/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../db/tables/webhooks.ts';
 import type { Attempt } from './post.ts';
 
 export type DeliveryStore = ReturnType<typeof deliveryStore>;

@@ -82,5 +82,4 @@ const readable = (bytes: Buffer) =>
     .subarray(0, maxAnswerBytes)
     .toString('utf8')
     .replace(/\uFFFD+$/, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    .replace(/(?![\t\n])\p{Cc}/gu, '');

@@ -27,8 +27,8 @@ export const newDelivery = (webhookId: string, { type, at }: Payload, about: str
 });
 
 /**
- * Queues an event for every webhook that wants it, in the caller's transaction: it is delivered if and only if that commits. What
- * is told is worked out only if somebody listens.
+ * Queues an event for every webhook that wants it, in the caller's transaction: it is delivered if and only if that commits. The
+ * payload is made only if a webhook subscribes to the event.
  */
 export async function tellWebhooks(db: Db, type: WebhookEvent, news: () => Promise<News[]>): Promise<void> {
   const listening = await db.selectFrom('webhook').select('id').where('events', 'like', `%,${type},%`).execute();

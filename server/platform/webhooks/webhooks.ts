@@ -14,7 +14,7 @@ type Needs = {
   config: Pick<Config, 'publicUrl' | 'webhooksAllowPrivate'>;
   key: OpenKey;
   log: Log;
-  /** False while the clock is not to be trusted with deleting by age. */
+  /** False after the clock has jumped: nothing is deleted by age then. */
   mayDelete: () => Promise<boolean>;
   now?: () => number;
 };

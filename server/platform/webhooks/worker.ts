@@ -1,7 +1,7 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import type { Log } from '../../log.ts';
 import { brand } from '../brand.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../db/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../db/tables/webhooks.ts';
 import type { OpenKey } from '../seal.ts';
 import { hours, minutes } from '../time.ts';
 import type { DeliveryStore } from './deliveries.store.ts';

@@ -29,7 +29,7 @@ export type Source = {
   company: CompanyEntries;
 };
 
-/** Of articles and news the newest ones are listed; a company that wrote more has archives. */
+/** Of articles and news the newest ones are listed; older ones are in the paginated lists. */
 const mostArticles = 100;
 
 /** The public pages in site map order, without the search page, and the articles, case studies and vacancies that editors published. */

@@ -7,7 +7,7 @@ const maxMs = 20_000;
 
 /**
  * Reads the rest of a body that nobody wants, so that a refusal is sent after it. Browsers read an answer only once they have sent
- * everything; if the connection is closed before, they report a broken line instead of the sentence.
+ * everything; if the connection is closed before, they report a network error instead of the message.
  */
 export async function discardBody(incoming: IncomingMessage | undefined): Promise<void> {
   if (!incoming || incoming.readableEnded || incoming.destroyed || !hasPendingBody(incoming)) return;

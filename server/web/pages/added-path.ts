@@ -4,7 +4,7 @@ import { listingAt, listings } from '../../../content/listings.ts';
 const slugged = new RegExp(`^/(blogDetails|${familyNames.join('|')})/([a-z0-9-]{1,80})/*$`, 'i');
 const aliases = new Map<string, string>(listings.flatMap(({ path, aliases: tried }) => tried.map((alias) => [alias, path])));
 
-/** The canonical spelling of an address at which editors may have added a page: articles, pages below a family, and lists
+/** The canonical path of an address at which editors may have added a page: articles, pages below a family, and lists
  * that exist while something stands in them. */
 export function addedPath(path: string): string | undefined {
   const [, parent = '', slug = ''] = slugged.exec(path) ?? [];

@@ -9,9 +9,7 @@ import { related } from '../../../content/labels/related.ts';
 import { quickServices } from '../../../content/labels/search.ts';
 import { listingOf } from '../../../content/listings.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
-import type { ArticleWords } from '../../../content/schemas/article.ts';
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
-import type { PictureChoice } from '../../../content/schemas/inline.ts';
 import type { Section } from '../../../content/schemas/sections.ts';
 import {
   type PageKind,
@@ -22,13 +20,14 @@ import {
 } from '../../../content/site-map.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
-import type { PageSection, PageWords, ShownBlock, ShownPicture } from '../../../contract/words.ts';
+import type { PageSection, PageWords } from '../../../contract/words.ts';
 import type { PublishedSite } from '../../platform/published-site.ts';
 import { bearingOf } from './bearing.ts';
 import { type CompanyEntries, isVacancy } from './company-entries.ts';
 import { aboutCompany, detailCards, detailHead, listingFor } from './compose-company.ts';
 import { blogCard, completeArticle, type datedLists, type ListedArticle, perPage } from './dated-lists.ts';
 import { familyLinks, familyLists, linksTo, relatedTo } from './page-links.ts';
+import { pictureOf, pictureReader, shownBlock } from './shown-pictures.ts';
 import type { ReadOwn } from './words.ts';
 
 type Sources = {
@@ -58,14 +57,7 @@ export function composers({ own: read, facts, services, lists, company, pages, p
     return words;
   }
 
-  const picturesOf = (choices: ({ image: string } | undefined)[]) =>
-    published.pictures(choices.flatMap((choice) => choice?.image ?? []));
-
-  /** The pictures of several choices, resolved at once. */
-  async function shownPictures(choices: (Choice | undefined)[]) {
-    const shown = await picturesOf(choices);
-    return (choice: Choice | undefined) => pictureOf(choice, shown);
-  }
+  const { picturesOf, shownPictures } = pictureReader(published);
 
   async function cardsOf(items: ListedArticle[]) {
     const shown = await picturesOf(items.map(({ words }) => words.image));
@@ -214,20 +206,3 @@ export function composers({ own: read, facts, services, lists, company, pages, p
 }
 
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
-
-type Pictures = Awaited<ReturnType<PublishedSite['pictures']>>;
-type Choice = Pick<PictureChoice, 'image' | 'alt' | 'decorative'> & Partial<Pick<PictureChoice, 'focus'>>;
-
-/** A picture that has vanished from the storage leaves no hole. */
-function pictureOf(choice: Choice | undefined, shown: Pictures): { picture?: ShownPicture } {
-  const image = choice && shown.get(choice.image);
-  if (!image) return {};
-  const { alt, decorative, focus } = choice;
-  return { picture: { image, alt: decorative ? '' : alt, ...(focus && { focus }) } };
-}
-
-function shownBlock(block: ArticleWords['blocks'][number], shown: Pictures): ShownBlock[] {
-  if (block.kind !== 'picture') return [block];
-  const { picture } = pictureOf(block, shown);
-  return picture ? [{ kind: 'picture', picture, ...(block.caption && { caption: block.caption }) }] : [];
-}

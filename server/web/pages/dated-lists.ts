@@ -42,7 +42,7 @@ export function articlePage({ id, slug, content }: Pick<LiveEntry, 'id' | 'slug'
 
 type BuiltIn<Item> = { id: string; key: string; item: Item };
 
-/** One stretch of the merged list. Built-in entries are few, so each stretch asks for that many more of the others. */
+/** One page of the merged list. Built-in entries are few, so each page reads that many more of the others. */
 async function merged<Item>(
   published: PublishedSite,
   kind: 'article' | 'news',

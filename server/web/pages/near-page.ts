@@ -6,7 +6,7 @@ import { plainText } from '../../../contract/search-words.ts';
 /** What an unknown address probably meant: a page, or a family of services. Few values, so that each can be cached. */
 export type Meant = PagePath | Family;
 
-/** Longer addresses are cut, which bounds the work; no page's address is half as long. */
+/** Longer addresses are cut, which bounds the work; no page's address is half that long. */
 const longest = 80;
 const mostWords = 8;
 
@@ -46,7 +46,7 @@ function compare(asked: string[], { page, words, spellings }: Candidate) {
 
 const enough = 0.4;
 
-/** What somebody meant who asked for an unknown path: a near spelling, the same words in another order, or the parent. */
+/** What somebody meant who asked for an unknown path: a similar path, the same words in another order, or the parent. */
 export function nearPage(path: string): Meant | undefined {
   const segments = path.slice(0, longest).split('/').filter(Boolean);
   const asked = partsOf(segments.at(-1) ?? '');

@@ -39,7 +39,7 @@ type Needs = {
   facts?: CompanyFacts;
   settings?: Settings;
   now?: () => number;
-  /** Told the facts whenever they may have changed. */
+  /** Called with the company facts whenever they may have changed. */
   onFacts?: (facts: CompanyFacts) => void;
 };
 

@@ -12,7 +12,7 @@ type Needs = {
   mayDelete: () => Promise<boolean>;
 };
 
-/** Keeps the static copy current: after the start, after every change, and when a plan changes a page, for files know no clock. */
+/** Updates the static copy: after the start, after every change, and when a schedule changes a page. */
 export function copySchedule({ copy, pages, log, now, mayDelete }: Needs) {
   let hasStarted = false;
   let next: NodeJS.Timeout | undefined;

@@ -1,24 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import type { LoginAnswer } from '../../../contract/accounts.ts';
-import { paths } from '../../../contract/paths.ts';
+import { logIn, register } from '../../harness/calls.ts';
+import { owner } from '../../harness/owner.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { test as base } from './test.ts';
 
-export const password = 'glacier-lantern-voyage-27';
+export const { password } = owner;
 
 /** An administrator's account and, once logged in, their session. */
 export type AdminSession = { email: string; username: string; token: string; role: string };
-
-async function post<Answer>(server: RunningServer, path: string, json: unknown): Promise<Answer> {
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
 
 /** The newest mail to an address with this subject, waited for. */
 export async function mailTo(server: RunningServer, email: string, subject: string) {
@@ -50,17 +40,16 @@ export async function mailedToken(server: RunningServer, email: string): Promise
 
 /** Registers and verifies an account through the API. */
 export async function registerAdmin(server: RunningServer, { email, username }: { email: string; username: string }) {
-  await post(server, paths.signup, { username, email, password });
-  await post(server, paths.verify, { email, verificationCode: await mailedCode(server, email) });
+  await register(server.url, { username, email, password }, () => mailedCode(server, email));
 }
 
 /** Registers, verifies and logs in through the API. The first account of a server is its owner. */
 export async function adminSession(
   server: RunningServer,
-  { email = 'owner@example.com', username = 'Olga Owner' } = {},
+  { email = owner.email, username = owner.username } = {},
 ): Promise<AdminSession> {
   await registerAdmin(server, { email, username });
-  const { token, role } = await post<LoginAnswer>(server, paths.login, { email, password });
+  const { token, role } = await logIn(server.url, { account: { email, username, password } });
   return { email, username, token, role };
 }
 

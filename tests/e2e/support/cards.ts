@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { AdminBanner, AdminServiceCard, BinEntry } from '../../../contract/cards.ts';
 import { paths } from '../../../contract/paths.ts';
+import { picture } from '../../harness/pictures.ts';
 import type { AdminSession } from './admin.ts';
 import type { RunningServer } from './server.ts';
 
 /** A real picture, as a file to be chosen. */
 export async function pictureFile({ name = 'sky.png', colour = '#1a6', width = 640, height = 360 } = {}) {
-  const buffer = await sharp({ create: { width, height, channels: 3, background: colour } })
-    .png()
-    .toBuffer();
+  const buffer = Buffer.from(await (await picture({ colour, width, height })).arrayBuffer());
   return { name, mimeType: 'image/png', buffer };
 }
 

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
-import { startCommand } from '../../harness/start-command.ts';
+import { quickPages, startProduct } from '../../harness/product.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The built product as `npm start` runs it, on a free port with a data folder of its own. */
+/** The built product on a free port, with a data folder of its own. */
 export async function startServer(env: Record<string, string> = {}, tries = 3): Promise<Awaited<ReturnType<typeof start>>> {
   try {
     return await start(env);
@@ -22,34 +20,8 @@ async function start(env: Record<string, string>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
-  const command = startCommand();
-
-  async function launch() {
-    const child = spawn(process.execPath, command.args, {
-      env: {
-        ...process.env,
-        ...command.env,
-        PORT: String(port),
-        HOST: 'localhost',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => chunk.includes(' is at http') && resolve());
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-    });
-    return child;
-  }
-
-  async function end(signal: 'SIGTERM' | 'SIGKILL') {
-    child.kill(signal);
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  }
-
-  let child = await launch();
+  const launch = () => startProduct({ port, env: { ...quickPages, HOST: 'localhost', DATA_DIR: dataDir, ...env } });
+  let product = await launch();
 
   return {
     url,
@@ -67,12 +39,13 @@ async function start(env: Record<string, string>) {
     },
     /** Kills it, does something while it is away, and starts it again at the same address with the same data. */
     async restart(meanwhile: () => Promise<void>) {
-      await end('SIGKILL');
+      await product.end('SIGKILL');
       await meanwhile();
-      child = await launch();
+      product = await launch();
     },
     stop: async () => {
-      await end('SIGTERM');
+      if (!product.isAlive()) console.error(`The server ended by itself:\n${product.output().slice(-2000)}`);
+      await product.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { editorWords } from '../../../../content/admin/publishing.ts';
 import type { EntryKind, EntryVersion } from '../../../../contract/entries.ts';
 import { type FullEntry, listVersions, readVersion, restoreVersion } from '../../../api/entries.ts';
@@ -23,10 +23,9 @@ type VersionsProps = {
 /** Every save, newest first. Saves of one sitting stand together; the built-in words are the last. */
 export function Versions({ kind, entry, looking, onLook, onRestored }: VersionsProps) {
   const call = useAdminCall();
-  const { loaded, retry, refresh } = useLoaded(() => listVersions(kind, entry.id), editorWords.logSave);
+  const state = `${entry.newest} ${entry.live}`; // a save or a publication adds to the list
+  const { loaded, retry } = useLoaded(() => listVersions(kind, entry.id), editorWords.logSave, state);
   const [busy, setBusy] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds a version
-  useEffect(() => void refresh(), [entry.newest, entry.live]);
 
   const look = async (number: number) => {
     if (looking === number) return onLook(undefined);

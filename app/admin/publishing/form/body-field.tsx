@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
+import { FieldError } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Block } from '../body/blocks.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useFaults } from './form-context.ts';
-import { Fault } from './group-field.tsx';
 import { faultsIn } from './json-schema.ts';
 import type { FieldProps } from './schema-field.tsx';
 
@@ -47,7 +47,7 @@ export function BodyField({ schema, path, label, value, required, onChange }: Fi
             />
           </Suspense>
           {inside.map(([at, text]) => (
-            <Fault key={at} text={`${formWords.block(Number(at.slice(path.length + 1).split('.')[0]) + 1)} ${text}`} />
+            <FieldError key={at} text={`${formWords.block(Number(at.slice(path.length + 1).split('.')[0]) + 1)} ${text}`} />
           ))}
         </>
       )}

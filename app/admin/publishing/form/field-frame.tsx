@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { useFault } from './form-context.ts';
 
 /** What a control has to carry so that label, help and fault are read with it. */
@@ -75,12 +75,7 @@ export function FieldFrame({ path, label, help, required = false, count, labelTa
           {help}
         </span>
       ) : null}
-      {fault ? (
-        <span className="error" id={`${id}-fault`}>
-          <Icon name="circle-alert" />
-          {fault}
-        </span>
-      ) : null}
+      {fault ? <FieldError id={`${id}-fault`} text={fault} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formWords } from '../../../../content/admin/publishing.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFault, useRecordNames } from './form-context.ts';
 import { controlOf, emptyValue, fieldsIn, type JsonSchema, nameOf } from './json-schema.ts';
@@ -36,7 +37,7 @@ export function GroupField({ schema, path, label, value, required, onChange, bar
       <legend>{label}</legend>
       {schema.help ? <p className="hint">{schema.help}</p> : null}
       <div className="fields">{content}</div>
-      {fault ? <Fault text={fault} /> : null}
+      {fault ? <FieldError text={fault} /> : null}
       {required ? null : <RemoveOptional label={label} onRemove={() => onChange(undefined)} />}
     </fieldset>
   );
@@ -68,13 +69,6 @@ export function RecordField({ schema, path, label, value, onChange }: FieldProps
     </fieldset>
   );
 }
-
-export const Fault = ({ text }: { text: string }) => (
-  <span className="error">
-    <Icon name="circle-alert" />
-    {text}
-  </span>
-);
 
 const AddOptional = ({ label, onAdd }: { label: string; onAdd: () => void }) => (
   <div className="field">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
+import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAddedPages } from './added-pages.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -117,12 +118,7 @@ export function LinkField({ label, error, ...input }: Omit<LinkInputProps, 'id'>
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error ? (
-        <span className="error" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          {error}
-        </span>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
     </div>
   );
 }

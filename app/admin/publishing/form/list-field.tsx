@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDragOrder } from '../../banners/drag-order.ts';
 import { useFault } from './form-context.ts';
-import { Fault } from './group-field.tsx';
 import { controlOf, emptyValue, type JsonSchema, nameOf, tagOf, variantsOf } from './json-schema.ts';
 import { ListItem } from './list-item.tsx';
 import type { FieldProps } from './schema-field.tsx';
@@ -37,13 +37,13 @@ export function ListField({ schema, path, label, value, required, onChange }: Fi
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const least = required ? (schema.minItems ?? 0) : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows what was added, moved or removed
+  // Focus follows what was added, moved or removed.
   useEffect(() => {
     if (!wanted.current) return;
     const target = list.current?.parentElement?.querySelector<HTMLElement>(wanted.current);
     wanted.current = undefined;
     target?.focus();
-  }, [items.length, keys]);
+  });
 
   const nameAt = (index: number) => formWords.item(label, index + 1);
   const replace = (next: unknown[], nextKeys: number[]) => {
@@ -88,7 +88,7 @@ export function ListField({ schema, path, label, value, required, onChange }: Fi
         {schema.maxItems ? <span className="char-count">{formWords.count(items.length, schema.maxItems)}</span> : null}
       </div>
       {schema.help ? <p className="hint">{schema.help}</p> : null}
-      {fault ? <Fault text={fault} /> : null}
+      {fault ? <FieldError text={fault} /> : null}
       <ol ref={list} className={kinds.length ? 'list-items sections' : 'list-items'}>
         {items.map((each, index) => (
           <ListItem

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formWords, pictureWords } from '../../../../content/admin/publishing.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { StoredImage } from '../pictures/stored-image.tsx';
 import { useFault } from './form-context.ts';
-import { Fault } from './group-field.tsx';
 import type { FieldProps } from './schema-field.tsx';
 
 type Focus = { x: number; y: number };
@@ -44,7 +44,7 @@ export function PictureField({ schema, path, label, value, required, onChange }:
                 onChange={(event) => change({ alt: event.target.value })}
               />
             </label>
-            {altFault ? <Fault text={altFault} /> : null}
+            {altFault ? <FieldError text={altFault} /> : null}
             <label className="check">
               <input
                 type="checkbox"
@@ -56,7 +56,7 @@ export function PictureField({ schema, path, label, value, required, onChange }:
           </div>
         </>
       ) : null}
-      {fault ? <Fault text={fault} /> : null}
+      {fault ? <FieldError text={fault} /> : null}
       <div className="picture-acts">
         <Button look="ghost" size="sm" onClick={() => setIsChoosing(true)}>
           <Icon name="image-plus" /> {picture?.image ? pictureWords.another : pictureWords.choose}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pictureWords } from '../../../../content/admin/publishing.ts';
 import type { LibraryImage } from '../../../../contract/entries.ts';
 import { listImages } from '../../../api/entries.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field, FormNotice } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadedList } from '../../shell/panel.tsx';
+import { useDebounced } from '../../shell/use-debounced.ts';
 import { errorText, useLoaded } from '../../shell/use-loaded.ts';
 import { imagesIn, usePictureUpload } from './use-picture-upload.ts';
 
@@ -25,19 +26,15 @@ export function Library({ children, onUploaded, takesPaste = false }: LibraryPro
   const [more, setMore] = useState<{ images: LibraryImage[]; next: string | null }>();
   const [problems, setProblems] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
-  const { loaded, refresh, retry } = useLoaded(async () => {
-    const page = await listImages(search);
+  const asked = useDebounced(search);
+  const load = async (wanted: string) => {
+    const page = await listImages(wanted);
     setMore(undefined);
     return page;
-  }, pictureWords.logFetch);
+  };
+  const { loaded, refresh, retry } = useLoaded(load, pictureWords.logFetch, asked);
   const { upload, uploading } = usePictureUpload();
   const chooser = useRef<HTMLInputElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search is a new list
-  useEffect(() => {
-    const timer = setTimeout(() => void refresh(), 250);
-    return () => clearTimeout(timer);
-  }, [search]);
 
   async function add(files: File[]) {
     setProblems([]);
@@ -53,14 +50,12 @@ export function Library({ children, onUploaded, takesPaste = false }: LibraryPro
     );
     await refresh();
   }
-  const latestAdd = useRef(add);
-  latestAdd.current = add;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = imagesIn(event.clipboardData);
+    if (files.length) void add(files);
+  });
   useEffect(() => {
     if (!takesPaste) return;
-    const onPaste = (event: ClipboardEvent) => {
-      const files = imagesIn(event.clipboardData);
-      if (files.length) void latestAdd.current(files);
-    };
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   }, [takesPaste]);

@@ -3,7 +3,7 @@ import { editorWords } from '../../../../content/admin/publishing.ts';
 
 export type View = 'form' | 'preview';
 
-/** A form (`.entry-form`) and its preview side by side; where there is no room for both, they take turns. */
+/** A form (`.entry-form`) and its preview side by side; where both do not fit, a switch shows one of them. */
 export function Beside({ view, onView, children }: { view: View; onView: (view: View) => void; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { notFound } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { OpenDatabase } from '../../../platform/db/open.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
-import type { MessageFileTable } from '../../../platform/db/schema.ts';
+import type { MessageFileTable } from '../../../platform/db/tables/contact.ts';
 import type { Storage } from '../../../platform/images/storage.ts';
 import type { FormFile } from '../../../platform/multipart/read-form.ts';
 import { attachmentStore } from './attachments.store.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/open.ts';
-import type { MessageFileTable } from '../../../platform/db/schema.ts';
+import type { MessageFileTable } from '../../../platform/db/tables/contact.ts';
 
 /** Which file belongs to which message. */
 export function attachmentStore(db: Db) {

@@ -10,7 +10,7 @@ import { canaryStore, type Proof } from './canary.store.ts';
 const lookEveryMs = minutes(1);
 const retryMs = minutes(30);
 const leaseMs = minutes(10);
-const patienceMs = minutes(2);
+const timeoutMs = minutes(2);
 const callMs = 20_000;
 const startsAt = { hour: 3, minute: 10 }; // by the server's clock
 
@@ -61,8 +61,8 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
   }
 
   /** Waits until mail and webhooks have left, and says what has not. */
-  async function waitUntilGone(reference: string, patience: number) {
-    for (const end = performance.now() + patience; ; await pause(200)) {
+  async function waitUntilGone(reference: string, timeout: number) {
+    for (const end = performance.now() + timeout; ; await pause(200)) {
       const [mail] = await store.mails(reference);
       const waiting = (await store.deliveries(reference)).find(
         ({ outcome, state }) => outcome !== 'delivered' && state === 'active',
@@ -82,12 +82,12 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
   }
 
   /** What is broken, or undefined. Undefined too if another process is at it. */
-  async function findFault(patience: number): Promise<{ isDone: boolean; sentence?: string }> {
+  async function findFault(timeout: number): Promise<{ isDone: boolean; sentence?: string }> {
     try {
       const pass = await store.begin(now(), now() - leaseMs);
       if (!pass) return { isDone: false };
       try {
-        await waitUntilGone(await sendMessage(pass), patience);
+        await waitUntilGone(await sendMessage(pass), timeout);
       } finally {
         await clearUp();
       }
@@ -110,8 +110,8 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
   };
 
   /** Tests the form now; returns whether it did. */
-  async function run(patience = patienceMs): Promise<boolean> {
-    const { isDone, sentence } = await findFault(patience);
+  async function run(timeout = timeoutMs): Promise<boolean> {
+    const { isDone, sentence } = await findFault(timeout);
     if (!isDone) return false;
     const before = await lastProof();
     const at = now();

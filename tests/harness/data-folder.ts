@@ -1,11 +1,11 @@
-// Inspects the embedded database and the upload folder from outside.
+// Looks into a product's data folder from outside: its SQLite database and its uploads.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import sharp from 'sharp';
 import { filesOf } from '../../server/platform/images/variants.ts';
+import { isWholeImage } from './pictures.ts';
 
-function read<Row>(dataDir: string, sql: string): Row[] {
+export function sqliteRows<Row>(dataDir: string, sql: string): Row[] {
   const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 5000 });
   try {
     return db.prepare(sql).all() as Row[];
@@ -14,22 +14,9 @@ function read<Row>(dataDir: string, sql: string): Row[] {
   }
 }
 
-/** Senders of messages, and the banners and services in the database. */
-export function readStored(dataDir: string) {
-  const emails = read<{ email: string }>(dataDir, 'select email from message').map(({ email }) => email);
-  const rows = read<{ id: string; title: string; deleted_at: number | null }>(
-    dataDir,
-    "select id, title, deleted_at from entry where kind in ('banner', 'service')",
-  );
-  return {
-    emails: new Set(emails),
-    rows: new Map(rows.map(({ id, title, deleted_at }) => [id, { title, deleted: deleted_at !== null }])),
-  };
-}
-
 /** Senders whose file is missing, torn or somebody else's. */
 export function missingAttachments(dataDir: string, senders: Set<string>): string[] {
-  const rows = read<{ email: string; key: string }>(
+  const rows = sqliteRows<{ email: string; key: string }>(
     dataDir,
     'select email, storage_key as key from message join message_file on message_file.message_id = message.id',
   );
@@ -44,7 +31,7 @@ export function missingAttachments(dataDir: string, senders: Set<string>): strin
 /** Waits until every image has all its variants. */
 export async function variantsAreMade(dataDir: string, ms = 120_000) {
   for (const end = Date.now() + ms; Date.now() < end; ) {
-    if (read(dataDir, 'select 1 from image where has_all_variants = 0 limit 1').length === 0) return;
+    if (sqliteRows(dataDir, 'select 1 from image where has_all_variants = 0 limit 1').length === 0) return;
     await new Promise((resume) => setTimeout(resume, 250));
   }
   throw new Error('Some images still lack variants.');
@@ -53,23 +40,21 @@ export async function variantsAreMade(dataDir: string, ms = 120_000) {
 /** Every referenced image is complete, and there are no other files. */
 export async function checkFiles(dataDir: string): Promise<string[]> {
   const faults: string[] = [];
-  const rows = read<{ folder: string; name: string; variants: string }>(dataDir, 'select folder, name, variants from image');
+  const rows = sqliteRows<{ folder: string; name: string; variants: string }>(
+    dataDir,
+    'select folder, name, variants from image',
+  );
   const expected = new Set(
     rows.flatMap(({ folder, name, variants }) =>
       filesOf({ name, variants: JSON.parse(variants) }).map((file) => `${folder}/${file}`),
     ),
   );
   for (const key of expected) {
-    const whole = await sharp(join(dataDir, 'uploads', key), { failOn: 'truncated' })
-      .raw()
-      .toBuffer()
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!whole) faults.push(`uploads/${key} is missing or torn`);
+    if (!(await isWholeImage(join(dataDir, 'uploads', key)))) faults.push(`uploads/${key} is missing or torn`);
   }
-  const attached = read<{ storage_key: string }>(dataDir, 'select storage_key from message_file').map((row) => row.storage_key);
+  const attached = sqliteRows<{ storage_key: string }>(dataDir, 'select storage_key from message_file').map(
+    (row) => row.storage_key,
+  );
   for (const key of attached) {
     if (!existsSync(join(dataDir, 'uploads', key))) faults.push(`uploads/${key} is missing`);
     expected.add(key);
@@ -87,8 +72,8 @@ export async function checkFiles(dataDir: string): Promise<string[]> {
 
 /** SQLite's integrity checks. */
 export function checkIntegrity(dataDir: string): string[] {
-  const results = read<{ integrity_check: string }>(dataDir, 'pragma integrity_check').map((row) => row.integrity_check);
-  const foreign = read<{ table: string }>(dataDir, 'pragma foreign_key_check').map(
+  const results = sqliteRows<{ integrity_check: string }>(dataDir, 'pragma integrity_check').map((row) => row.integrity_check);
+  const foreign = sqliteRows<{ table: string }>(dataDir, 'pragma foreign_key_check').map(
     (row) => `a row of ${row.table} refers to nothing`,
   );
   return [...results.filter((text) => text !== 'ok').map((text) => `the database: ${text}`), ...foreign];
