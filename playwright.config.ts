@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // All others follow each other, so that a worker keeps its server and its browser for them. The long files come first.
   projects: [
-    { name: 'changing', testMatch: changing },
+    // With motion each click waits for what moves. One journey of the cards and one of accounts go with it.
+    { name: 'changing', testMatch: changing, use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'reading', testIgnore: changing },
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

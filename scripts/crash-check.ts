@@ -11,7 +11,7 @@ import { freePort } from '../tests/harness/free-port.ts';
 import { type Ledger, ledger, readStored } from '../tests/harness/ledger.ts';
 import { outgoing } from '../tests/harness/outgoing.ts';
 import { picture } from '../tests/harness/pictures.ts';
-import { startProduct } from '../tests/harness/product.ts';
+import { quickPages, startProduct } from '../tests/harness/product.ts';
 import { publisher } from '../tests/harness/publisher.ts';
 import { commandLine } from './help.ts';
 
@@ -24,7 +24,7 @@ const { values } = commandLine({
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
 const others = await outgoing();
-const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
+const env = { ...quickPages, DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, refused: 0 };
 let serial = 0;

@@ -12,7 +12,7 @@ import { eraseFromOutbox } from '../../server/platform/mail/outbox.ts';
 import { contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
 import { freshSchema } from '../harness/make-app.ts';
-import { startProduct } from '../harness/product.ts';
+import { quickPages, startProduct } from '../harness/product.ts';
 import { runScript } from '../harness/run-script.ts';
 import { startS3 } from '../harness/s3.ts';
 
@@ -33,7 +33,7 @@ function folder() {
 
 test('a backup of the running product comes back on an empty machine, and moves to PostgreSQL and a bucket', async () => {
   const [dataDir, elsewhere] = [folder(), folder()];
-  const product = await startProduct({ port: await freePort(), env: { DATA_DIR: dataDir } });
+  const product = await startProduct({ port: await freePort(), env: { ...quickPages, DATA_DIR: dataDir } });
   onTestFinished(() => product.end('SIGKILL'));
   for (const email of ['visitor@example.com', 'erased@example.com']) expect((await contact(product.url, email)).status).toBe(200);
   await openStorage({ dataDir }).put('banners/one.jpg', new Uint8Array([1, 2, 3]));

@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import { administrator, becomeOwner, callJson, contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
 import { flatPng } from '../harness/pictures.ts';
-import { startProduct } from '../harness/product.ts';
+import { quickPages, startProduct } from '../harness/product.ts';
 
 test('every worker that the built server names lies beside it', () => {
   const named = globSync('build/server/*.js').flatMap((file) =>
@@ -25,7 +25,14 @@ test('passwords, images, searches, exports and backups work in the built server'
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const product = await startProduct({
     port: await freePort(),
-    env: { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', BACKUP_EVERY: '1h', LOG_LEVEL: 'info' },
+    env: {
+      ...quickPages,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      ADMIN_EMAILS: 'owner@example.com',
+      BACKUP_EVERY: '1h',
+      LOG_LEVEL: 'info',
+    },
   });
   onTestFinished(() => product.end('SIGKILL'));
   const { url } = product;

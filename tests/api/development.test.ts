@@ -106,5 +106,5 @@ test('a mail leaves after a reload', async () => {
   });
   expect(sent.status).toBe(200);
   const outbox = join(project, 'data/outbox');
-  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBeTruthy();
 });

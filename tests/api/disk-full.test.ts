@@ -38,7 +38,7 @@ onEachEngine((make, engine) => {
 
       expect((await addBanner()).status).toBe(201);
       expect((await send('before')).status).toBe(200);
-      await expect.poll(() => storedFiles(app.dataDir), { timeout: 20_000 }).toContainEqual(expect.stringMatching(/\.avif$/)); // made last
+      await expect.poll(() => storedFiles(app.dataDir)).toContainEqual(expect.stringMatching(/\.avif$/)); // made last
       const files = storedFiles(app.dataDir);
 
       mostBytes('0');
@@ -62,7 +62,7 @@ onEachEngine((make, engine) => {
         const form = async () =>
           ((await call(paths.healthBoard)).body as HealthBoard).faults.find(({ what }) => what === 'contact-form')?.sentence ??
           '';
-        await expect.poll(form, { timeout: 20_000 }).toContain('the disk is full');
+        await expect.poll(form).toContain('the disk is full');
       }
 
       mostBytes('unlimited');
@@ -70,7 +70,7 @@ onEachEngine((make, engine) => {
       expect((await addBanner()).status).toBe(201);
       expect(await banners()).toBe(2);
       expect(await faults()).not.toContain('disk');
-      await expect.poll(async () => (await call('/readyz')).status, { timeout: 10_000 }).toBe(200);
+      await expect.poll(async () => (await call('/readyz')).status).toBe(200);
       expect(child.exitCode).toBeNull();
     },
   );

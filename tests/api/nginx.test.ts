@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { maxPerAddress, serverOptions } from '../../server/web/server-limits.ts';
 import { freePort } from '../harness/free-port.ts';
-import { startProduct } from '../harness/product.ts';
+import { quickPages, startProduct } from '../harness/product.ts';
 
 const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
 const isRoot = process.getuid?.() === 0;
@@ -72,10 +72,16 @@ test.runIf(hasNginx && isRoot)(
     const staticDir = join(folder, 'cache/static');
     const product = await startProduct({
       port: upstream,
-      env: { DATA_DIR: join(folder, 'state'), STATIC_DIR: staticDir, TRUST_PROXY: '1', ADMIN_EMAILS: '@example.com' },
+      env: {
+        ...quickPages,
+        DATA_DIR: join(folder, 'state'),
+        STATIC_DIR: staticDir,
+        TRUST_PROXY: '1',
+        ADMIN_EMAILS: '@example.com',
+      },
     });
     onTestFinished(() => product.end('SIGKILL'));
-    await expect.poll(() => existsSync(join(staticDir, 'csp.map')), { timeout: 60_000, interval: 250 }).toBe(true);
+    await expect.poll(() => existsSync(join(staticDir, 'csp.map'))).toBe(true);
     await startNginx(folder, { port, upstream });
     const status = (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, init).then(

@@ -4,6 +4,7 @@ import { enterDashboard, expect, mailedCode, mailedToken, mailTo, password, regi
 
 test('register, verify, log in, log out: the whole way with the exact texts', async ({ page, server }) => {
   const email = newAddress();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/adminregister');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration');
   await field(page, 'username').fill('Nora North');

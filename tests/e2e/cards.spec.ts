@@ -25,6 +25,7 @@ for (const { kind, one, many, list, add, alerts } of [
 ]) {
   test(`a ${one} is added, updated, deleted, brought back and removed for good`, async ({ page, owner, problems }) => {
     test.slow();
+    if (one === 'banner') await page.emulateMedia({ reducedMotion: 'no-preference' });
     await enterDashboard(page, owner);
     const sidebar = page.getByRole('navigation', { name: 'Panels' });
     await sidebar.getByRole('link', { name: list }).click();

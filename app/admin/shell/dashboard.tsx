@@ -60,7 +60,8 @@ export default function Dashboard() {
 
   const logOut = async () => {
     if ((hasDrafts() || hasCopies()) && !(await confirm(shellWords.logOutQuestion))) return;
-    request(paths.logout, { method: 'POST' }).catch(() => {}); // the local session ends in any case
+    // It outlives this page, which is left at once. The local session ends in any case.
+    request(paths.logout, { method: 'POST', keepalive: true }).catch(() => {});
     clearSession();
     clearDrafts();
     dropCopies();

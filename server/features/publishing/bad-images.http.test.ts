@@ -90,6 +90,6 @@ test('an upload that breaks off leaves no file, and one that is too large is ans
       feed((bytes) => large.write(bytes));
     });
   expect(await answer({ 'content-length': String(2 ** 33) }, () => {})).toBe(413);
-  expect(await answer({}, (write) => Array.from({ length: 11 }, () => write(Buffer.alloc(2 ** 20))))).toBe(413);
+  expect(await answer({}, (write) => Array.from({ length: 18 }, () => write(Buffer.alloc(2 ** 20))))).toBe(413);
   expect(storedFiles(app.dataDir)).toEqual([]);
 });

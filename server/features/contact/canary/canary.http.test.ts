@@ -9,8 +9,8 @@ import { startSmtp } from '../../../../tests/harness/smtp.ts';
 import { webhookTarget } from '../../../../tests/harness/webhook-target.ts';
 import { canaryStore } from './canary.store.ts';
 
-const timeout = 10_000;
-const soon = 1500;
+const timeout = 60_000;
+const soon = 4000; // mails and webhooks are looked for every second
 
 onEachEngine((make) => {
   /** An application that listens, sends mail and webhooks, and has an owner. */
