@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
@@ -146,4 +148,51 @@ test('the server restarts while somebody types: it is saved when the server is b
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.states .live')).toBeVisible();
   expect((await api.read('article', id)).live).toBe(newest);
+});
+
+test('an article that is older than the index is found by All results and by the search page', async ({
+  page,
+  owner,
+  server,
+  problems,
+}) => {
+  const entries = entriesApi(server, owner);
+  const publish = async (content: ReturnType<typeof article> & { published?: string }) => {
+    const { id } = await entries.add('article', content);
+    const path = `${paths.entry.replace(':kind', 'article').replace(':id', id)}/publish`;
+    const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' };
+    expect((await fetch(server.url + path, { method: 'POST', headers, body: '{"version":1}' })).status).toBe(200);
+    return id;
+  };
+  await publish({ ...article('Zymurgy of the harbour'), published: '2020-01-01' });
+  const model = await publish(article('One of very many'));
+  const db = new DatabaseSync(join(server.dataDir, 'norvane.db'), { timeout: 10_000 });
+  const copy = (table: string, own: Record<string, string>) => {
+    const columns = db.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[];
+    const values = columns.map(({ name }) => own[name] ?? name).join(', ');
+    db.exec(`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 100)
+      insert into ${table} select ${values} from numbers, ${table} where key = 'article/${model}'`);
+  };
+  const [id, key] = ["'copy-' || n", "'article/copy-' || n"];
+  copy('entry', { id, key, slug: id });
+  copy('entry_version', { key });
+  await publish(article('The newest of all'));
+
+  await page.goto('/privacy');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search this website' }).fill('zymurgy');
+  await expect(page.getByRole('status').filter({ hasText: 'All results has older articles, too.' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=zymurgy');
+  await page.getByRole('searchbox').focus(); // React takes the page over
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.getByRole('heading', { level: 2, name: '1 result for “zymurgy”' })).toBeVisible();
+  await page.getByRole('searchbox').fill('harbour zymurgy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/harbour/);
+  await page.getByRole('link', { name: /Zymurgy of the harbour/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zymurgy of the harbour');
+  expect(problems).toEqual([]);
+  for (const table of ['entry', 'entry_version', 'entry_words']) db.exec(`delete from ${table} where key like 'article/copy-%'`);
+  db.close();
 });
