@@ -82,7 +82,12 @@ export function pageResources({ site: siteNow, draw, keep, quality, common, now 
     const entries: PageIndex = {};
     for (const page of await indexed(site)) {
       const current = (await site.find(page.path)) ?? page;
-      entries[page.path] = { kind: page.kind, words: (await of(site, current)).url };
+      const { resource, url } = await of(site, current);
+      entries[page.path] = {
+        kind: page.kind,
+        words: url,
+        ...('hasOlder' in resource.words && resource.words.hasOlder && { fromServer: true }),
+      };
     }
     return toCached({ status: 200, html: JSON.stringify(entries), headers: { ...common, ...revalidated } }, 5);
   }

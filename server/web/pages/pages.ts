@@ -73,6 +73,15 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     return renderFault(site, path);
   }
 
+  async function olderThanIndex(query: string) {
+    try {
+      return await (await words.now()).older(query);
+    } catch (error) {
+      log.error({ err: error }, 'older articles could not be searched');
+      return undefined;
+    }
+  }
+
   const cache = pageCache({
     paths: [...publicPaths, unknownPage],
     rare: [...renderer.adminPaths, ...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
@@ -148,7 +157,10 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
       const search = `?q=${encodeURIComponent(cutQuery(query))}`;
       const key = `${search} ${await generation()}`;
       if (!searches.has(key)) budget.take(address);
-      return searches.get(key, async () => noStore(await inTurn(() => renderSafely(searchPath, { search }))));
+      return searches.get(key, async () => {
+        const older = await olderThanIndex(cutQuery(query));
+        return noStore(await inTurn(() => renderSafely(searchPath, { search, older })));
+      });
     },
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the result of a form posted without JavaScript; not cached, since it contains the visitor's input. */
