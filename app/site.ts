@@ -3,6 +3,7 @@ import type { CompanyFacts } from '../content/schemas/company.ts';
 import type { ListingPath, PageKind } from '../content/site-map.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import type { MeantLink } from '../contract/page-resource.ts';
+import type { OlderArticles } from '../contract/search.ts';
 
 /** Server and page data for the browser, embedded in the page as JSON (id "site"). */
 export type Site = {
@@ -27,6 +28,8 @@ export type Site = {
   mailIsLocal?: boolean;
   /** The result of a contact form posted without JavaScript. */
   contactAnswer?: ContactAnswer;
+  /** What was searched for and stands in no index. */
+  older?: OlderArticles;
   /** Kind and words URL of a public page; 404 or 500 for the error screen; undefined in the back office. */
   page?: { kind: PageKind; words: string } | { status: 404 | 500; meant?: MeantLink[] };
 };

@@ -12,7 +12,7 @@ export const accountScreens = {
   },
   verify: {
     title: 'Verify Code',
-    intro: 'Enter the six-digit code from our email. It is valid for 10 minutes.',
+    intro: 'Enter the code from our email. It is valid for 10 minutes.',
     submit: 'SUBMIT',
     busy: 'Verifying',
     resend: 'Send a new code',

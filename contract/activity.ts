@@ -20,7 +20,7 @@ export const activityKinds = {
   'sign-in': ['login', 'not-me'],
   accounts: ['register.', 'password.', 'account.', 'factor.'],
   team: ['team.'],
-  messages: ['message', 'deleted', 'restored', 'erased'],
+  messages: ['message', 'reply-template', 'deleted', 'restored', 'erased'],
 } as const;
 const activityKindNames = [...(Object.keys(activityKinds) as (keyof typeof activityKinds)[]), 'content'] as const;
 export type ActivityKind = (typeof activityKindNames)[number];

@@ -19,7 +19,7 @@ export type PageResource<Kind extends PageKind = PageKind> = {
 /** A page that an unknown address may have meant. */
 export type MeantLink = { text: string; path: PageTarget };
 
-/** Every public page with its kind and the current URL of its words. */
-export type PageIndex = Record<string, { kind: PageKind; words: string }>;
+/** Every public page with its kind and the current URL of its words. `fromServer`: the browser cannot show it by itself. */
+export type PageIndex = Record<string, { kind: PageKind; words: string; fromServer?: true }>;
 
 export const pageIndexPath = '/words/index.json';

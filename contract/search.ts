@@ -13,3 +13,6 @@ export type SearchDocument = {
   heads: string;
   words: string;
 };
+
+/** What a search finds among the articles that are too old for the index. `hasMore`: there are still others. */
+export type OlderArticles = { query: string; documents: SearchDocument[]; hasMore: boolean };

@@ -156,7 +156,8 @@ export type PageWords = {
     /** Names of the services by id: an address such as ?service=sap-ariba says what an enquiry is about. */
     services: Record<string, string>;
   };
-  search: Own<'search'> & { documents: SearchDocument[]; areas: TextLink[]; quick: PageLink[] };
+  /** `hasOlder`: there are articles that only the server finds. */
+  search: Own<'search'> & { documents: SearchDocument[]; hasOlder?: boolean; areas: TextLink[]; quick: PageLink[] };
   /** `changed`: the day on which the words last changed. */
   plain: Own<'plain'> & { changed?: string };
   listing: Own<'listing'> & { cards: BlogCard[]; list: ListPage };

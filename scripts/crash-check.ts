@@ -26,20 +26,28 @@ const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
 const others = await outgoing();
 const env = { ...quickPages, DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
 const started = Date.now();
-const counts = { kills: 0, unanswered: 0, refused: 0 };
+const counts = { kills: 0, unanswered: 0, slow: 0 };
+const refused: Record<string, number> = {};
 let serial = 0;
 const withFile = new Set<string>();
 
 /** A visitor or administrator who continues until the product is down. */
-async function keepDoing(act: () => Promise<number>) {
+async function keepDoing(what: string, act: () => Promise<number>) {
   for (;;) {
     const status = await act();
     if (status === 0) {
       counts.unanswered += 1;
       return;
     }
-    if (status >= 400) counts.refused += 1;
+    if (what === 'file' || what === 'banner') counts.slow += 1;
+    if (status >= 400) refused[`${what} ${status}`] = (refused[`${what} ${status}`] ?? 0) + 1;
   }
+}
+
+/** Waits until so many files and banners were answered, for a while: a fixed time would kill before any of them is written. */
+async function slowAnswers(count: number) {
+  const [wanted, latest] = [counts.slow + count, Date.now() + 15_000];
+  while (counts.slow < wanted && Date.now() < latest) await new Promise((resume) => setTimeout(resume, 5));
 }
 
 async function sendMessage(url: string, acked: Ledger) {
@@ -99,15 +107,16 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     const { url } = product;
     const busy = Promise.all([
-      ...[1, 2].map(() => keepDoing(() => sendMessage(url, acked))),
-      keepDoing(() => sendFile(url, acked)),
-      keepDoing(() => changeBanners(url, admin, acked)),
-      keepDoing(() => articles.act(url)),
-      keepDoing(() => others.reply(url, token)),
-      keepDoing(async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
-      keepDoing(async () => (await admin.list(url, 'service')).status),
+      keepDoing('message', () => sendMessage(url, acked)),
+      ...[1, 2].map(() => keepDoing('file', () => sendFile(url, acked))),
+      keepDoing('banner', () => changeBanners(url, admin, acked)),
+      keepDoing('article', () => articles.act(url)),
+      ...[1, 2].map(() => keepDoing('reply', () => others.reply(url, token))),
+      keepDoing('switch', async () => (await admin.show(url, { banners: randomInt(2) === 1 })).status),
+      keepDoing('list', async () => (await admin.list(url, 'service')).status),
     ]);
-    await new Promise((resume) => setTimeout(resume, randomInt(20, 2000)));
+    await slowAnswers(round % 2 ? randomInt(16) : 0);
+    await new Promise((resume) => setTimeout(resume, randomInt(20, 1000)));
     await product.end('SIGKILL');
     counts.kills += 1;
     await busy;
@@ -129,7 +138,7 @@ try {
   const { messages, items, deleted } = acked.counts();
   console.log(
     `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${withFile.size} files, ${others.counts()}, ${counts.unanswered} calls unanswered, ` +
-      `${counts.refused} refused, ${Math.round((Date.now() - started) / 1000)} s`,
+      `refused ${JSON.stringify(refused)}, ${Math.round((Date.now() - started) / 1000)} s`,
   );
   if (messages === 0) faults.push('nothing was acknowledged, so nothing was proven');
 } catch (error) {

@@ -43,7 +43,7 @@ export async function loadScreen(kind: PageKind, words: string): Promise<Screen>
 /** A public page for the router. */
 export function findPublicPage(path: string): Target | undefined {
   const entry = indexedPage(path);
-  if (!entry) return undefined;
+  if (!entry || entry.fromServer) return undefined;
   const { kind, words } = entry;
   return {
     ready: () => {

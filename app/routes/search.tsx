@@ -7,6 +7,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { ContactCall } from '../sections/contact.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../site.ts';
 import { GoArrow } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -14,7 +15,9 @@ import { Link } from '../ui/link.tsx';
 export default function Search({ page: { art, words } }: PageProps<'search'>) {
   const { title, description, hero, documents, areas, browse, closing } = words;
   const query = cutQuery(new URLSearchParams(usePageLocation().search).get('q') ?? '');
-  const results = rank(documents, query);
+  const { older } = useSite();
+  const isAnswer = older?.query === query;
+  const results = rank(isAnswer ? [...documents, ...older.documents] : documents, query);
 
   return (
     <>
@@ -25,7 +28,7 @@ export default function Search({ page: { art, words } }: PageProps<'search'>) {
           <SearchForm key={query} query={query} />
           {query ? (
             <h2>
-              <ResultCount count={results.length} query={query} />
+              <ResultCount count={results.length} query={query} hasMore={isAnswer && older.hasMore} />
             </h2>
           ) : (
             <p>{searchLabels.hint}</p>

@@ -4,7 +4,7 @@ import { cutQuery, searchLabels, searchPath } from '../../content/labels/search.
 import { go } from '../navigation/go.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Icon } from '../ui/icon.tsx';
-import { loadSearchIndex } from './load-index.ts';
+import { loadSearchIndex, type SearchIndex } from './load-index.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { rank } from './rank.ts';
 import { ResultCount } from './result-count.tsx';
@@ -20,13 +20,16 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { documents, quick, failed } = useSearchIndex();
+  const { documents, quick, hasOlder, failed } = useSearchIndex();
   useEffect(() => dialog.current?.showModal(), []);
 
   const query = cutQuery(typed);
   const found = rank(documents, query);
-  const all = { path: `${searchPath}?q=${encodeURIComponent(query)}`, title: `${searchLabels.all} (${found.length})` };
-  const options = found.length ? [...found.slice(0, shown), all] : [];
+  const all = {
+    path: `${searchPath}?q=${encodeURIComponent(query)}`,
+    title: hasOlder ? searchLabels.all : `${searchLabels.all} (${found.length})`,
+  };
+  const options = found.length || (query && hasOlder) ? [...found.slice(0, shown), all] : [];
   const chosen = Math.min(active, options.length - 1);
 
   const next = options[chosen]?.path;
@@ -83,7 +86,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         {failed ? (
           searchLabels.failed
         ) : query && documents.length ? (
-          <ResultCount count={found.length} query={query} />
+          <>
+            {found.length || !hasOlder ? <ResultCount count={found.length} query={query} /> : null}
+            {hasOlder ? ` ${searchLabels.older}` : null}
+          </>
         ) : (
           searchLabels.hint
         )}
@@ -126,7 +132,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 }
 
 function useSearchIndex() {
-  const [index, setIndex] = useState<Awaited<ReturnType<typeof loadSearchIndex>>>({ documents: [], quick: [] });
+  const [index, setIndex] = useState<SearchIndex>({ documents: [], quick: [] });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadSearchIndex().then(setIndex, () => setFailed(true));

@@ -1,7 +1,7 @@
 export const roleWords = {
   owner: { name: 'Owner', may: 'everything, and the team' },
   admin: { name: 'Admin', may: 'everything but the team' },
-  editor: { name: 'Editor', may: 'banners, service cards and pages' },
+  editor: { name: 'Editor', may: 'all that is published' },
   sales: { name: 'Sales', may: 'messages' },
 } as const;
 

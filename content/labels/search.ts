@@ -22,6 +22,7 @@ export const searchLabels = {
   quick: 'Often looked for',
   ask: 'Ask us instead',
   all: 'All results',
+  older: 'All results has older articles, too.',
   shortcut: 'The / key opens this search',
   failed: 'The search could not be loaded. Check your connection and try again.',
 } as const;
@@ -40,7 +41,8 @@ export const quickServices = [
 export const cutQuery = (query: string) => query.trim().slice(0, longestQuery).toWellFormed();
 
 /** What a listener and a reader are told about a result list, before and after the words they asked for. */
-export function resultCount(count: number): [string, string] {
+export function resultCount(count: number, hasMore = false): [string, string] {
   if (count === 0) return ['Nothing found for “', '”. Try fewer or other words.'];
+  if (hasMore) return [`More than ${count} results for “`, '”. Another word narrows them down.'];
   return [`${count} ${count === 1 ? 'result' : 'results'} for “`, '”'];
 }

@@ -30,6 +30,8 @@ export type PublishedSite = {
   /** Live entries from the highest sort key down. */
   list: (kind: EntryKind, offset: number, limit: number) => Promise<LiveEntry[]>;
   count: (kind: EntryKind) => Promise<number>;
+  /** Live entries with all of these words, newest first. */
+  search: (kind: EntryKind, words: string[], limit: number) => Promise<LiveEntry[]>;
   /** All of them without content. */
   paths: (kind: EntryKind) => Promise<LivePath[]>;
   /** Pictures of the library by file name. */
@@ -46,6 +48,7 @@ export const nothingPublished: PublishedSite = {
   movedTo: async () => undefined,
   list: async () => [],
   count: async () => 0,
+  search: async () => [],
   paths: async () => [],
   pictures: async () => new Map(),
 };

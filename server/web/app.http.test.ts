@@ -54,15 +54,24 @@ onEachEngine((make, engine) => {
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
   });
 
-  test('an unknown page suggests what may have been meant, and a hundred of them share few pages', async () => {
+  test('an unknown page suggests what may have been meant, and a thousand of them share few pages', async () => {
     const { app, pages } = await make();
     const text = async (path: string) => (await app.request(path)).text();
     expect(await text('/enterprise-systems/sap-arriba')).toContain('"/enterprise-systems/sap-ariba"');
     expect(await text('/solutions/nothing')).toContain('"/services#solutions"');
     expect(await text('/nowhere')).toContain('"meant":[]');
-    const some = Array.from({ length: 100 }, (_, index) => pages.page(`/solutions/nothing-${index}`));
+    const some = Array.from({ length: 1000 }, (_, index) => pages.page(`/solutions/nothing-${index}`));
     // Two where a change of content is noticed meanwhile.
     expect(new Set(await Promise.all(some)).size).toBeLessThanOrEqual(2);
+  });
+
+  test('addresses that cannot be looked up share one page that says so; a page of the site is served on', async () => {
+    const { app, pages, close } = await make();
+    expect((await app.request('/about-us')).status).toBe(200);
+    await close();
+    const some = await Promise.all(Array.from({ length: 50 }, (_, index) => pages.page(`/blogDetails/nothing-${index}`)));
+    expect([some[0]?.status, new Set(some).size]).toEqual([500, 1]);
+    expect((await app.request('/about-us')).status).toBe(200);
   });
 
   test('an unknown page is 404, an unknown call is 404 with the error body', async () => {

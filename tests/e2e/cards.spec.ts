@@ -1,6 +1,5 @@
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
-import { openApp } from './support/application.ts';
 import { acknowledge, cardsApi, entry, pictureFile, titles } from './support/cards.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -165,46 +164,6 @@ test('a deletion and an update that fail are logged and told; nothing disappears
   expect(problems).toEqual(expect.arrayContaining(['Failed to delete banner', 'Failed to update banner']));
 });
 
-test('two people who change the same banner choose between both versions', async ({ page, server, owner }) => {
-  const api = cardsApi(server, owner);
-  const { _id } = await api.addBanner('At first');
-  for (const choice of ['Keep theirs', 'Save mine']) {
-    await enterDashboard(page, owner);
-    await page.getByRole('button', { name: /^Update/ }).click();
-    await page.getByLabel('Title').fill('Mine');
-    await api.rename(_id, 'Theirs');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('row', { name: 'Title Theirs Mine' })).toBeVisible();
-    await page.getByRole('button', { name: choice }).click();
-    if (choice === 'Save mine') expect(await acknowledge(page)).toBe('Banner updated successfully!');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('.item h2')).toHaveText(choice === 'Save mine' ? 'Mine' : 'Theirs');
-  }
-});
-
-for (const choice of ['Save mine', 'Edit mine']) {
-  test(`what one has not touched stays as a colleague saved it: ${choice}`, async ({ page, server, owner }) => {
-    const api = cardsApi(server, owner);
-    const { _id } = await api.addBanner('At first');
-    await enterDashboard(page, owner);
-    await page.getByRole('button', { name: /^Update/ }).click();
-    await page.getByLabel('Description').fill('My words');
-    await api.rename(_id, 'Their title');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('row', { name: 'Title Their title Stays as theirs' })).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Description About At first My words' })).toBeVisible();
-    await page.getByRole('button', { name: choice }).click();
-    if (choice === 'Edit mine') {
-      await expect(page.getByLabel('Title')).toHaveValue('Their title');
-      await expect(page.getByLabel('Description')).toHaveValue('My words');
-      await page.getByRole('button', { name: 'Save' }).click();
-    }
-    expect(await acknowledge(page)).toBe('Banner updated successfully!');
-    const saved = async () => (await api.banners()).map(({ banner: { title, description } }) => ({ title, description }));
-    await expect.poll(saved).toEqual([{ title: 'Their title', description: 'My words' }]);
-  });
-}
-
 test('the order is changed with the keyboard and by dragging', async ({ page, server, owner }) => {
   const api = cardsApi(server, owner);
   for (const title of ['Alpha', 'Beta', 'Gamma']) await api.addBanner(title);
@@ -233,58 +192,4 @@ test('the order is changed with the keyboard and by dragging', async ({ page, se
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
   await expect(page.locator('.order[open]')).toHaveText(/Gamma/);
   await expect.poll(async () => (await api.banners()).map(({ banner }) => banner.title)).toEqual(['Beta', 'Alpha', 'Gamma']);
-});
-
-test('a switch brings the list onto the homepage for the next visitor; a preview shows it to the administrator alone', async ({
-  page,
-  server,
-  owner,
-  context,
-  request,
-  problems,
-}) => {
-  const api = cardsApi(server, owner);
-  await api.addBanner('Polar night');
-  await api.addService('Heat pumps');
-  await enterDashboard(page, owner, '/adminDashboard/allServices');
-  const home = async () => (await request.get('/')).text();
-  const toggle = page.getByRole('switch', { name: 'Show these services on the homepage' });
-  await expect(toggle).toHaveAttribute('aria-checked', 'false');
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: /^Preview homepage/ }).click();
-  const preview = await opened;
-  await expect(preview.getByText('Slogan of Heat pumps')).toBeVisible();
-  await expect(preview.locator('html')).toHaveAttribute('data-app', 'ready');
-  await expect(preview.getByText('Slogan of Heat pumps')).toBeVisible();
-  await expect(preview.getByText('Unexpected Application Error!')).toHaveCount(0);
-  expect(await home()).not.toContain('Heat pumps');
-
-  await toggle.press('Space');
-  await expect(toggle).toHaveAttribute('aria-checked', 'true');
-  await expect.poll(home).toContain('Slogan of Heat pumps');
-  expect(await home()).not.toContain('Polar night');
-  await page.goto('/adminDashboard/allBanners');
-  await page.getByRole('switch', { name: 'Show these banners on the homepage' }).click();
-  await expect.poll(home).toContain('Polar night');
-  await openApp(page, '/');
-  await page.getByRole('heading', { name: 'Heat pumps' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.managed-card')).toHaveCSS('opacity', '1');
-  expect(problems).toEqual([]);
-});
-
-test('banners and services on the homepage are set in the direction of their words', async ({ page, server, owner }) => {
-  const api = cardsApi(server, owner);
-  await api.addBanner('خدمات سحابية', { description: 'من الخادم إلى السحابة (SAP).' });
-  await api.addService('Cloud services', { slogan: 'دائماً معك', description: 'About the cloud.' });
-  await api.show();
-  await page.goto('/');
-  for (const [text, direction] of [
-    ['خدمات سحابية', 'rtl'],
-    ['من الخادم إلى السحابة (SAP).', 'rtl'],
-    ['Cloud services', 'ltr'],
-    ['دائماً معك', 'rtl'],
-    ['About the cloud.', 'ltr'],
-  ] as const)
-    await expect(page.getByRole('main').getByText(text, { exact: true }).first(), text).toHaveCSS('direction', direction);
 });

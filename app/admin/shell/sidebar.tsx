@@ -33,8 +33,14 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
   // On a narrow screen the entries are a row to be scrolled; the current one is to be seen. The role decides which there are.
   useEffect(() => {
     const row = list.current;
-    if (!role || !row || row.scrollTop || row.parentElement?.scrollTop) return; // somebody scrolls already, perhaps to press LogOut
-    row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    if (!role || !row) return;
+    const show = () => {
+      if (row.scrollTop || row.parentElement?.scrollTop) return; // somebody scrolls already, perhaps to press LogOut
+      row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    };
+    const resized = new ResizeObserver(show); // also once it has its size, and when a tablet is turned
+    resized.observe(row);
+    return () => resized.disconnect();
   }, [role]);
   const entry = ({ name, title, icon }: PanelEntry, [count, what] = [0, '']) => (
     <li key={name}>
@@ -90,9 +96,10 @@ function useUnread(isAllowed: boolean): number {
     const stop = new AbortController();
     const onLive = (event: Event) => {
       const { detail } = event as CustomEvent<number>;
-      if (before.current !== undefined && detail > before.current) notifyOf(detail);
+      const isMore = before.current !== undefined && detail > before.current;
       before.current = detail;
       setUnread(detail);
+      if (isMore) notifyOf(detail);
     };
     const read = () =>
       request<{ unread: number }>(paths.unreadMessages).then(
@@ -145,6 +152,10 @@ function useTitleCount(count: number) {
 /** Only where the reader has asked for it, and is looking elsewhere. */
 function notifyOf(unread: number) {
   if (!('Notification' in window) || Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
-  const notification = new Notification(messagesWords.notification(unread), { tag: 'messages' });
-  notification.onclick = () => window.focus();
+  try {
+    const notification = new Notification(messagesWords.notification(unread), { tag: 'messages' });
+    notification.onclick = () => window.focus();
+  } catch {
+    // Android takes notifications from service workers only; the count stands in the title
+  }
 }

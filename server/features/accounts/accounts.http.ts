@@ -93,7 +93,10 @@ export function accountRoutes({ accounts, signIn, registrations, invitations, me
   post(paths.login, async (c, caller) => {
     const answer = await signIn.login(await readNamed(c, loginInput), caller);
     if ('token' in answer) return c.json(signedIn(answer));
-    return c.json({ ...answer, message: 'Now your second factor.' } satisfies SecondFactorAnswer);
+    return c.json({
+      ...answer,
+      message: 'Your password is right. Now show that it is you, with what you set up for it.',
+    } satisfies SecondFactorAnswer);
   });
   post(paths.secondFactorOptions, async (c) => c.json(await signIn.secondFactorOptions((await readJson(c, ticketInput)).ticket)));
   post(paths.secondFactor, async (c, caller) =>

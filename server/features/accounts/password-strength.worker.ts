@@ -16,7 +16,13 @@ const estimator = (substitutions: number) =>
     l33tMaxSubstitutions: substitutions,
   });
 const usual = 32;
-const [forUsual, forLong] = [estimator(30), estimator(4)];
+const forUsual = estimator(30);
+let forLong: ZxcvbnFactory | undefined; // its copy of the dictionaries takes 20 MB, and hardly anybody needs it
+function judge(password: string, personal: string[]) {
+  if (password.length <= usual) return forUsual.check(password, personal);
+  forLong ??= estimator(4);
+  return forLong.check(password, personal);
+}
 
 /** Passwords known from breaches, most used first: about 49,000. */
 const breached = new Set<string>(common['passwords-common'] as string[]);
@@ -28,7 +34,7 @@ function isBreached(password: string): boolean {
 }
 
 parentPort?.on('message', ({ password, personal }: StrengthQuestion) => {
-  const { score, feedback } = (password.length <= usual ? forUsual : forLong).check(password, personal);
+  const { score, feedback } = judge(password, personal);
   parentPort?.postMessage({
     isBreached: isBreached(password),
     score,

@@ -117,6 +117,12 @@ onEachEngine((make) => {
     expect((await call(paths.replyTemplates, 'GET')).body).toEqual([{ ...body, name: 'Thank you' }]);
     expect((await call(at(paths.replyTemplate, body.id), 'DELETE')).status).toBe(200);
     expect((await call(at(paths.replyTemplate, body.id), 'DELETE')).status).toBe(404);
+    const { entries } = (await call(`${paths.activity}?kind=messages`, 'GET')).body;
+    expect(entries.map(({ action, subject }: Record<string, string>) => `${action}: ${subject}`)).toEqual([
+      'reply-template purged: Thank you',
+      'reply-template updated: Thank you',
+      'reply-template added: Thanks',
+    ]);
   });
 
   test('marking spam teaches, for this installation, and says so', async () => {

@@ -17,15 +17,16 @@ export function templateService({ database: { db }, now }: { database: OpenDatab
         if (id && !(await store.exists(id))) throw notFound('Template');
         const template = { id: id ?? randomUUID(), ...words };
         await store.put({ ...template, updated_at: now() });
-        await recordActivity(trx, { admin, action: id ? 'updated' : 'added', subject: `reply template “${words.name}”` });
+        await recordActivity(trx, { admin, action: `reply-template ${id ? 'updated' : 'added'}`, subject: words.name });
         return template;
       });
     },
 
     async remove(id: string, admin: Admin): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if (!(await templateStore(trx).remove(id))) throw notFound('Template');
-        await recordActivity(trx, { admin, action: 'deleted', subject: 'a reply template' });
+        const name = await templateStore(trx).remove(id);
+        if (name === undefined) throw notFound('Template');
+        await recordActivity(trx, { admin, action: 'reply-template purged', subject: name });
       });
     },
   };

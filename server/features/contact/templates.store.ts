@@ -17,9 +17,8 @@ export function templateStore(db: Db) {
     exists: async (id: string) =>
       Boolean(await db.selectFrom('reply_template').select('id').where('id', '=', id).executeTakeFirst()),
 
-    async remove(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom('reply_template').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    /** Returns its name, if there was one. */
+    remove: async (id: string): Promise<string | undefined> =>
+      (await db.deleteFrom('reply_template').where('id', '=', id).returning('name').executeTakeFirst())?.name,
   };
 }

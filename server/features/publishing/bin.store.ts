@@ -28,7 +28,7 @@ export function binStore(db: Db) {
         .where('deleted_at', 'is not', null)
         .executeTakeFirst();
       if (numDeletedRows !== 1n) return false;
-      for (const table of ['entry_version', 'entry_image', 'publication', 'slug_redirect'] as const)
+      for (const table of ['entry_version', 'entry_image', 'entry_words', 'publication', 'slug_redirect'] as const)
         await db.deleteFrom(table).where('key', '=', key).execute();
       return true;
     },

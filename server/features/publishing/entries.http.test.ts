@@ -58,6 +58,15 @@ onEachEngine((make) => {
     expect((await read('/insights/blogs')).text).not.toContain('Second thoughts');
   });
 
+  test('a title that names the company by a placeholder is listed as visitors read it', async () => {
+    const { admin } = await start();
+    await publishNew(admin, 'news', newsItem({ title: '{talentBrand} grows' }));
+    const { entries } = (await admin.get(entriesOf('news'))).body;
+    const titles = entries.map(({ title }: { title: string }) => title);
+    expect(titles[0]).toBe('Norvane Talent grows');
+    expect(titles.join()).not.toContain('{');
+  });
+
   test('two editors: the later save is refused and shown what the other wrote', async () => {
     const { admin } = await start();
     const { id } = await publishNew(admin, 'news', newsItem());

@@ -13,7 +13,7 @@ export type LiveRow = {
   content: string;
 };
 
-const columns = [
+export const liveColumns = [
   'entry.key',
   'entry.id',
   'entry.slug',
@@ -33,7 +33,7 @@ export function liveStore(db: Db) {
       .innerJoin('entry_version', (join) =>
         join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
       )
-      .select(columns)
+      .select(liveColumns)
       .where('entry.kind', '=', kind)
       .where('entry.live_sort', 'is not', null);
 
@@ -61,7 +61,7 @@ export function liveStore(db: Db) {
         .innerJoin('entry_version', (join) =>
           join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
         )
-        .select(columns)
+        .select(liveColumns)
         .orderBy('entry.live_sort', 'desc')
         .orderBy('entry.key', 'desc')
         .execute(),

@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../../contract/entries.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { entryStore } from './entry.store.ts';
+import { entryWordsStore } from './entry-words.store.ts';
 import { builtInEntry, sortKey } from './kinds.ts';
 import { liveStore } from './live.store.ts';
 import { firstShown, nextChange, shownAt } from './schedule.ts';
@@ -11,14 +12,19 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 export async function settle(db: Db, key: string, at: number): Promise<void> {
   const entries = entryStore(db);
   const entry = await entries.find(key);
-  if (!entry) return void (await entries.update(key, notLive));
+  const words = entryWordsStore(db);
+  const kind = key.split('/')[0] as EntryKind;
+  if (!entry) {
+    await words.set(key, kind);
+    return void (await entries.update(key, notLive));
+  }
   const decisions = await entries.publications([key]);
   const shown = shownAt(decisions, at);
   const next = nextChange(decisions, at);
   const version = shown && (await entries.version(key, shown.version));
+  await words.set(key, kind, version?.content);
   if (!shown || !version) return entries.update(key, { ...notLive, next_at: next });
   const first = firstShown(decisions) ?? shown.from;
-  const kind = entry.kind as EntryKind;
   const isBuiltIn = (await builtInEntry(kind, entry.id)) !== undefined;
   await entries.update(key, {
     live: shown.version,

@@ -4,7 +4,9 @@ import type { EntryKind } from '../../../contract/entries.ts';
 import type { ManagedHome, ManagedImage } from '../../../contract/homepage.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
 import type { LiveEntry, PublishedSite } from '../../platform/published-site.ts';
+import { hasWord, searchableWords } from '../../platform/searchable-words.ts';
 import { entryStore } from './entry.store.ts';
+import { entryWordsStore } from './entry-words.store.ts';
 import { builtInEntry, sortKey } from './kinds.ts';
 import { type LiveRow, liveStore } from './live.store.ts';
 import { settleDue } from './live.ts';
@@ -27,7 +29,7 @@ const toLive = (row: LiveRow): LiveEntry => ({
   sort: row.live_sort ?? '',
 });
 
-export function publishedSites({ database: { db }, now, pictures, home }: Needs) {
+export function publishedSites({ database: { db, reader }, now, pictures, home }: Needs) {
   /** Reads the live columns, which hold now. */
   async function present() {
     await settleDue(db, now());
@@ -39,6 +41,8 @@ export function publishedSites({ database: { db }, now, pictures, home }: Needs)
       movedTo: live.movedTo,
       list: async (kind: EntryKind, offset: number, limit: number) => (await live.list(kind, offset, limit)).map(toLive),
       count: (kind: EntryKind) => live.count(kind),
+      search: async (kind: EntryKind, words: string[], limit: number) =>
+        (await entryWordsStore(reader).search(kind, words, limit)).map(toLive),
       paths: async (kind: EntryKind) =>
         (await live.paths(kind)).map(({ id, slug, live_changed }) => ({ id, slug, changedAt: live_changed ?? 0 })),
     };
@@ -87,6 +91,8 @@ export function publishedSites({ database: { db }, now, pictures, home }: Needs)
       movedTo: live.movedTo,
       list: async (kind: EntryKind, offset: number, limit: number) => (await all(kind)).slice(offset, offset + limit),
       count: async (kind: EntryKind) => (await all(kind)).length,
+      search: async (kind: EntryKind, words: string[], limit: number) =>
+        (await all(kind)).filter(({ content }) => words.every((word) => hasWord(searchableWords(content), word))).slice(0, limit),
       paths: async (kind: EntryKind) => all(kind),
     };
   }

@@ -22,6 +22,7 @@ import { cardService, type Write } from './cards.service.ts';
 import { entryRoutes } from './entries.http.ts';
 import { entryService } from './entries.service.ts';
 import { entryStore } from './entry.store.ts';
+import { entryWordsStore } from './entry-words.store.ts';
 import { homepageHttp } from './homepage.http.ts';
 import { homepageService } from './homepage.service.ts';
 import { imageStore } from './image.store.ts';
@@ -145,6 +146,18 @@ export function publishingFeature({
     if (orphans.length) log.info({ files: orphans.length }, 'removed files without a row');
   }
 
+  async function fillWords(stop: AbortSignal) {
+    try {
+      let after: string | undefined = '';
+      while (after !== undefined && !stop.aborted) {
+        after = await entryWordsStore(database.db).fillSome(after);
+        await new Promise((resume) => setTimeout(resume, 20)); // visitors come first
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the words of older articles could not be filled in; the next start tries again');
+    }
+  }
+
   const onImage = () => variants.kick();
   return {
     routes: [
@@ -184,6 +197,7 @@ export function publishingFeature({
         await sweep(graceMs);
       };
       every(hours(1), 'clearing up images', cleanUp, { log, stop });
+      void fillWords(stop);
     },
 
     async close() {

@@ -1,4 +1,5 @@
 import type { Entry, EntryKind, EntryState } from '../../../contract/entries.ts';
+import { brand } from '../../platform/brand.ts';
 import type { EntryRow } from './entry.store.ts';
 import { type BuiltInEntry, kinds } from './kinds.ts';
 import { type Decision, plannedAfter, shownAt } from './schedule.ts';
@@ -28,7 +29,7 @@ export function toEntry({ kind, row, builtIn, decisions, at, content }: Source):
     kind,
     slug,
     path: builtIn?.path ?? kinds[kind].path(slug, (content ?? {}) as never, id),
-    title: page?.name ?? (row?.title || builtIn?.title || ''),
+    title: page?.name ?? withNames(row?.title || builtIn?.title || ''),
     state: stateOf(),
     live: shown?.version ?? (builtIn ? 0 : null),
     newest: row?.newest ?? 0,
@@ -50,6 +51,10 @@ export function toEntry({ kind, row, builtIn, decisions, at, content }: Source):
     return builtIn ? 'built-in' : 'ended';
   }
 }
+
+/** Titles may name the company by a placeholder; a list shows what visitors read. */
+const withNames = (title: string) =>
+  title.replaceAll('{name}', () => brand.name).replaceAll('{talentBrand}', () => brand.talentBrand);
 
 function familyOf(content: unknown): Entry['family'] {
   const listing = (content as { listing?: { family: Entry['family'] } } | undefined)?.listing;

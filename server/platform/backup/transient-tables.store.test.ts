@@ -5,7 +5,7 @@ import { transientTables } from './transient-tables.ts';
 
 /** What a backup holds. Whoever adds a table decides here, or in transient-tables.ts. */
 const kept = [
-  'account', 'activity', 'entry', 'entry_image', 'entry_version', 'erasure', 'factor', 'image', 'message',
+  'account', 'activity', 'entry', 'entry_image', 'entry_version', 'entry_words', 'erasure', 'factor', 'image', 'message',
   'message_event', 'message_file', 'migration', 'publication', 'recovery_code', 'removed_address', 'reply_template',
   'setting', 'slug_redirect', 'spam_word', 'stored_file', 'webhook',
 ]; // biome-ignore format: filled lines, not one entry a line

@@ -14,6 +14,7 @@ import { enquiryThread } from './070-enquiry-thread.ts';
 import { messageWork } from './071-message-work.ts';
 import { webhooks } from './080-webhooks.ts';
 import { messageTrigrams } from './081-message-trigrams.ts';
+import { entryWords } from './090-entry-words.ts';
 
 /** In execution order. Never edit a released migration; append a new one. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   messageWork,
   webhooks,
   messageTrigrams,
+  entryWords,
 ];

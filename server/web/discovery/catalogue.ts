@@ -29,8 +29,8 @@ export type Source = {
   company: CompanyEntries;
 };
 
-/** Of articles and news the newest ones are listed; older ones are in the paginated lists. */
-const mostArticles = 100;
+/** Of articles the newest ones are in the index that browsers search in; the server finds the others. */
+export const mostArticles = 100;
 
 /** The public pages in site map order, without the search page, and the articles, case studies and vacancies that editors published. */
 export async function catalogue(source: Source): Promise<CataloguePage[]> {

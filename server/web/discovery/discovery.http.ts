@@ -3,10 +3,11 @@ import { dates } from '../../../content/dates.ts';
 import { sitePage } from '../../../content/site-map.ts';
 import type { Config } from '../../config.ts';
 import type { Env } from '../env.ts';
+import { perPage } from '../pages/dated-lists.ts';
 import { type CachedPage, toCached } from '../pages/page-cache.ts';
 import { pageResponse } from '../pages/pages.ts';
 import type { SiteWords, WordsService } from '../pages/words.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, mostArticles } from './catalogue.ts';
 import { atom, rss } from './feed.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
@@ -121,7 +122,10 @@ async function datedPaths({ pages, published, company }: SiteWords): Promise<Dat
   ];
 }
 
-async function about(publicUrl: string, { own, facts }: SiteWords) {
+async function about(publicUrl: string, { own, facts, lists }: SiteWords) {
+  const { total } = await lists.articles(0, 1);
+  const blogs = sitePage('blogs').path;
+  const older = `${total - mostArticles} older articles are listed from ${publicUrl}${blogs}?page=${Math.floor(mostArticles / perPage) + 1} on.`;
   const { name, founded, headquarters, contactOffice, figures } = facts;
   return {
     publicUrl,
@@ -131,6 +135,7 @@ async function about(publicUrl: string, { own, facts }: SiteWords) {
       `Founded in ${founded.country} in ${founded.year}. Headquarters: ${headquarters}. Offices: ${facts.offices.join(', ')}. Contact office: ${contactOffice.address}.`,
       `${figures.clients} clients in ${figures.industries} industries and ${figures.countries} countries.`,
       `Every page: ${publicUrl}/sitemap.xml. What is new: ${publicUrl}/feeds/blogs.rss, ${publicUrl}/feeds/news.rss.`,
+      ...(total > mostArticles ? [older] : []),
     ],
   };
 }

@@ -123,6 +123,8 @@ export function pageCache({
     /** The cached page, if it is still true. On the hot path, so it does nothing else. */
     peek: (path: string) => fresh(cached.get(path)),
     isKnown: (path: string) => known.has(path),
+    /** Whether there is a page to fall back on, however old. */
+    has: (path: string) => cached.has(path),
 
     /** The cached page, or a new rendering shared by concurrent callers. */
     get(path: string): Promise<CachedPage> {

@@ -6,6 +6,7 @@ import type { PublicPage } from '../../../content/site-map.ts';
 import { previewPath } from '../../../contract/admin-paths.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import type { PageResource } from '../../../contract/page-resource.ts';
+import type { OlderArticles } from '../../../contract/search.ts';
 import type { Config } from '../../config.ts';
 import { captchaProvider } from './captcha-provider.ts';
 import { htmlDocument, inlineScriptsOf } from './document.ts';
@@ -18,7 +19,7 @@ import { backOfficeHeaders, contentSecurityPolicy, scriptHash } from './security
 import type { SiteWords } from './words.ts';
 
 /** What a page shows beyond its words. */
-export type More = { search?: string; contactAnswer?: ContactAnswer; inlineWords?: PageResource };
+export type More = { search?: string; contactAnswer?: ContactAnswer; older?: OlderArticles; inlineWords?: PageResource };
 
 type Options = { renderer: SiteRenderer; config: Config; resources: PageResources; common: Record<string, string> };
 
@@ -97,7 +98,8 @@ export function pageRenderer({ renderer, config, resources, common }: Options) {
     const { resource, url } = await resources.of(site, page, list);
     const madeOf = `${url} ${frameKey(site)}`;
     if (key === madeOf) return { stillRight: true, until: site.until };
-    const pageSite: Site = { ...siteData(site), contactAnswer: more.contactAnswer, page: { kind: page.kind, words: url } };
+    const { contactAnswer, older } = more;
+    const pageSite: Site = { ...siteData(site), contactAnswer, older, page: { kind: page.kind, words: url } };
     const search = list > 1 ? `?page=${list}` : more.search;
     const rendered = await render(page.path, { page: resource, row: page, facts: site.facts }, status, pageSite, {
       ...more,

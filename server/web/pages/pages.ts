@@ -73,6 +73,15 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     return renderFault(site, path);
   }
 
+  async function olderThanIndex(query: string) {
+    try {
+      return await (await words.now()).older(query);
+    } catch (error) {
+      log.error({ err: error }, 'older articles could not be searched');
+      return undefined;
+    }
+  }
+
   const cache = pageCache({
     paths: [...publicPaths, unknownPage],
     rare: [...renderer.adminPaths, ...[...publicPaths, ...familyNames].map((meant) => unknownPage + meant), ...contactKeys],
@@ -81,6 +90,20 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     quality,
     now,
   });
+  async function findAdded(path: string): Promise<string | undefined> {
+    const canonical = addedPath(path);
+    if (!canonical) return undefined;
+    const site = await words.now();
+    return (await site.find(canonical)) ? canonical : site.movedTo(canonical);
+  }
+
+  /** One for all addresses that cannot be looked up: a flood of them must not be rendered one by one. */
+  let fault: Promise<CachedPage> | undefined;
+  const faultPage = () => {
+    fault ??= words.builtIn().then(async (site) => toCached(await renderFault(site, unknownPage), 5));
+    return fault;
+  };
+
   const inTurn = renderQueue();
   const searches = recentResults<CachedPage>();
   const budget = memoryBudget(renderingsPerAddress);
@@ -97,16 +120,7 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
       query && path === searchPath ? undefined : (cache.peek(keyOf(path, query) ?? '') ?? resources.peek(path)),
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     /** The canonical path of a page that editors added, also of one whose slug has changed. */
-    async added(path: string): Promise<string | undefined> {
-      const canonical = addedPath(path);
-      if (!canonical) return undefined;
-      try {
-        const site = await words.now();
-        return (await site.find(canonical)) ? canonical : await site.movedTo(canonical);
-      } catch {
-        return canonical; // the cache may still have it
-      }
-    },
+    added: (path: string): Promise<string | undefined> => findAdded(path).catch(() => addedPath(path)), // the cache may have it
     publicPaths,
     /** Every public page at this moment: of articles the newest, since they may be very many. */
     async allPaths(): Promise<string[]> {
@@ -130,15 +144,23 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     },
     /** The page of a canonical path and a query, or the 404 page. */
     async page(path: string, query = ''): Promise<CachedPage> {
-      if (cache.isKnown(path) || cache.peek(path)) return cache.get(keyOf(path, query) ?? unknownPage);
-      return cache.get((await this.added(path)) === path ? (keyOf(path, query) ?? unknownPage) : unknownFor(path));
+      const key = keyOf(path, query) ?? unknownPage;
+      if (cache.isKnown(path) || cache.peek(path)) return cache.get(key);
+      try {
+        return await cache.get((await findAdded(path)) === path ? key : unknownFor(path));
+      } catch {
+        return cache.has(path) ? cache.get(key) : faultPage();
+      }
     },
     /** The search page with results, kept for a minute by query. `address` pays for what has to be rendered. */
     async searchResults(query: string, address: string): Promise<CachedPage> {
       const search = `?q=${encodeURIComponent(cutQuery(query))}`;
       const key = `${search} ${await generation()}`;
       if (!searches.has(key)) budget.take(address);
-      return searches.get(key, async () => noStore(await inTurn(() => renderSafely(searchPath, { search }))));
+      return searches.get(key, async () => {
+        const older = await olderThanIndex(cutQuery(query));
+        return noStore(await inTurn(() => renderSafely(searchPath, { search, older })));
+      });
     },
     unknown: (): Promise<CachedPage> => cache.get(unknownPage),
     /** Contact Us with the result of a form posted without JavaScript; not cached, since it contains the visitor's input. */

@@ -8,38 +8,12 @@ import { sitePage } from '../../../content/site-map.ts';
 import { newsPath } from '../../../content/targets.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
 import { isCommon, wordsOf } from '../../../contract/search-words.ts';
+import { textsIn } from '../../platform/searchable-words.ts';
 import { catalogue, type Source } from '../discovery/catalogue.ts';
-
-/** Content keys whose values are not readable text. */
-const nonTextKeys = new Set([
-  'kind',
-  'icon',
-  'art',
-  'hue',
-  'path',
-  'form',
-  'inputs',
-  'fields',
-  'timeStamp',
-  'published',
-  'autoComplete',
-  'link',
-  'image',
-  'id',
-  'proof',
-]);
-const headKeys = new Set(['heading', 'title', 'label', 'topic', 'topics']);
-
-function texts(value: unknown, key = ''): { text: string; head: boolean }[] {
-  if (typeof value === 'string') return [{ text: value, head: headKeys.has(key) }];
-  if (Array.isArray(value)) return value.flatMap((part) => texts(part, key));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([inner, part]) => (nonTextKeys.has(inner) ? [] : texts(part, inner)));
-}
 
 const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));
 
-function toDocument({
+export function toDocument({
   path,
   title,
   area,
@@ -56,7 +30,7 @@ function toDocument({
   keywords?: readonly string[];
   words: unknown;
 }): SearchDocument {
-  const all = texts(words);
+  const all = textsIn(words);
   const inTitle = new Set(wordsOf(title));
   const heads = unique(
     all.filter(({ head }) => head).flatMap(({ text }) => wordsOf(text)),

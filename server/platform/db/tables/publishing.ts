@@ -3,6 +3,7 @@ export interface PublishingTables {
   entry: EntryTable;
   entry_version: EntryVersionTable;
   entry_image: EntryImageTable;
+  entry_words: EntryWordsTable;
   publication: PublicationTable;
   slug_redirect: SlugRedirectTable;
 }
@@ -65,6 +66,12 @@ interface EntryImageTable {
   key: string;
   number: number;
   image: string;
+}
+
+/** The distinct words of what visitors get, between spaces. */
+interface EntryWordsTable {
+  key: string;
+  words: string;
 }
 
 /** A decision: this version from then until then; no version means withdrawn. The last decision counts. */

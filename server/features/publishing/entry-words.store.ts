@@ -1,0 +1,75 @@
+import type { Db } from '../../platform/db/open.ts';
+import { searchableWords, wordPattern } from '../../platform/searchable-words.ts';
+import { type LiveRow, liveColumns } from './live.store.ts';
+
+/** Kinds of which there may be too many for the index that browsers search in. */
+const searched = ['article'];
+const batch = 20;
+
+/** The words of what visitors get, so that searching 10,000 articles reads none of them. */
+export function entryWordsStore(db: Db) {
+  const row = ({ key, content }: { key: string; content: string }) => ({ key, words: searchableWords(JSON.parse(content)) });
+
+  return {
+    /** Of an entry that visitors get in this version; without one they no longer get it. */
+    async set(key: string, kind: string, content?: string): Promise<void> {
+      if (!searched.includes(kind)) return;
+      if (content === undefined) return void (await db.deleteFrom('entry_words').where('key', '=', key).execute());
+      await db
+        .insertInto('entry_words')
+        .values(row({ key, content }))
+        .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ words: eb.ref('excluded.words') })))
+        .execute();
+    },
+
+    /** Live entries with all of these words, newest first. */
+    search: (kind: string, words: string[], limit: number): Promise<LiveRow[]> =>
+      db
+        .selectFrom((eb) => {
+          let found = eb
+            .selectFrom('entry_words')
+            .innerJoin('entry as listed', 'listed.key', 'entry_words.key')
+            .select(['listed.key'])
+            .where('listed.kind', '=', kind)
+            .where('listed.live_sort', 'is not', null);
+          for (const word of words) found = found.where('entry_words.words', 'like', wordPattern(word));
+          return found.orderBy('listed.live_sort', 'desc').orderBy('listed.key', 'desc').limit(limit).as('found');
+        })
+        .innerJoin('entry', 'entry.key', 'found.key')
+        .innerJoin('entry_version', (join) =>
+          join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
+        )
+        .select(liveColumns)
+        .orderBy('entry.live_sort', 'desc')
+        .orderBy('entry.key', 'desc')
+        .execute(),
+
+    /**
+     * Fills in some of the words that are missing: of entries from before this table, or from an older backup. Returns the key to
+     * go on after, if there may be more.
+     */
+    async fillSome(after: string): Promise<string | undefined> {
+      const rows = await db
+        .selectFrom('entry')
+        .innerJoin('entry_version', (join) =>
+          join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
+        )
+        .leftJoin('entry_words', 'entry_words.key', 'entry.key')
+        .select(['entry.key', 'entry_version.content'])
+        .where('entry.kind', 'in', searched)
+        .where('entry.live_sort', 'is not', null)
+        .where('entry_words.key', 'is', null)
+        .where('entry.key', '>', after)
+        .orderBy('entry.key')
+        .limit(batch)
+        .execute();
+      if (!rows.length) return undefined;
+      await db
+        .insertInto('entry_words')
+        .values(rows.map(row))
+        .onConflict((conflict) => conflict.doNothing()) // published meanwhile
+        .execute();
+      return rows.length === batch ? rows.at(-1)?.key : undefined;
+    },
+  };
+}
