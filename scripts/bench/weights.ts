@@ -26,6 +26,7 @@ export async function weigh(browser: Browser, base: string, path: string): Promi
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    reducedMotion: 'reduce', // the next slide of the banner brings its own: how many come depends on how slow the machine is
   });
   const page = await context.newPage();
   const weight: Weight = { path, requests: 0, html: 0, js: 0, css: 0, images: 0, fonts: 0, total: 0 };

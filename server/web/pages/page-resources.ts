@@ -13,7 +13,7 @@ const replacedLifetimeMs = 10 * 60_000;
 /** More words than any site but one with very many articles has; the oldest are dropped. */
 const mostBodies = 600;
 
-/** Few and asked for most, so they are compressed best; the rest is rendered while somebody waits. */
+/** Few and asked for most, so they are compressed best once they are there. */
 const isBuiltIn = new Set<string>(siteMap.map(({ id }) => id));
 
 const immutable = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
@@ -33,14 +33,12 @@ export function pageResources({ site: siteNow, draw, keep, quality, common, now 
     const resource = draw({ id, path, kind, name, hue, art, words: await site.of(page, list) } as PageResource);
     const text = JSON.stringify(resource);
     const url = `/words/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`;
-    if (!bodies.has(url))
-      bodies.set(
-        url,
-        await toCached(
-          { status: 200, html: text, headers: { ...common, ...immutable } },
-          keep && list === 1 && isBuiltIn.has(page.id) ? quality : 5,
-        ),
-      );
+    if (!bodies.has(url)) {
+      const body = { status: 200, html: text, headers: { ...common, ...immutable } };
+      bodies.set(url, await toCached(body, 5));
+      if (keep && quality > 5 && list === 1 && isBuiltIn.has(page.id))
+        void toCached(body, quality).then((best) => bodies.has(url) && bodies.set(url, best));
+    }
     for (const oldest of bodies.keys()) {
       if (bodies.size <= mostBodies) break;
       bodies.delete(oldest);
