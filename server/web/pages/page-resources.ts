@@ -26,6 +26,7 @@ export type PageResources = ReturnType<typeof pageResources>;
 export function pageResources({ site: siteNow, draw, keep, quality, common, now = Date.now }: Options) {
   const made = new Map<string, Made>();
   const bodies = new Map<string, CachedPage>();
+  let recompressing: Promise<unknown> = Promise.resolve(); // one after the other: each takes megabytes
   let index: { site: SiteWords; page: CachedPage } | undefined;
 
   async function make(site: SiteWords, page: PublicPage, list: number): Promise<Current> {
@@ -37,7 +38,10 @@ export function pageResources({ site: siteNow, draw, keep, quality, common, now 
       const body = { status: 200, html: text, headers: { ...common, ...immutable } };
       bodies.set(url, await toCached(body, 5));
       if (keep && quality > 5 && list === 1 && isBuiltIn.has(page.id))
-        void toCached(body, quality).then((best) => bodies.has(url) && bodies.set(url, best));
+        recompressing = recompressing.then(async () => {
+          const best = await toCached(body, quality);
+          if (bodies.has(url)) bodies.set(url, best);
+        });
     }
     for (const oldest of bodies.keys()) {
       if (bodies.size <= mostBodies) break;
