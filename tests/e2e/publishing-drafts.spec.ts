@@ -2,7 +2,7 @@ import { adminSession, enterDashboard, expect, test } from './support/admin.ts';
 import { article, editorPath, entriesApi, saveLine } from './support/publishing.ts';
 
 test('a fault stands beside its field, and what was typed survives a reload until it can be saved', async ({ page, owner }) => {
-  await enterDashboard(page, owner, editorPath('pages', 'paas'));
+  await enterDashboard(page, owner, editorPath('pages', 'staff-augmentation'));
   const description = page.getByLabel('Description').first();
   await description.fill('Too short.');
   await page.getByRole('button', { name: 'Publish now' }).click();
