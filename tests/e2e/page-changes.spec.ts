@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp } from './support/application.ts';
+import { openApp, pagesInViewPrefetched } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 test('inside the site a link changes the page without a load, moves the focus, sets the title and announces it', async ({
@@ -130,7 +130,7 @@ test('a reload stays where one was', async ({ page }) => {
 test('a page whose link is on the screen is fetched before anybody asks for it', async ({ page, context, problems }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page, '/services');
-  await page.waitForLoadState('networkidle');
+  await pagesInViewPrefetched(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Norvane');
@@ -140,7 +140,7 @@ test('a page whose link is on the screen is fetched before anybody asks for it',
 test('a page whose code is at hand asks for the picture of its opening and for nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page, '/services');
-  await page.waitForLoadState('networkidle');
+  await pagesInViewPrefetched(page);
   const asked: string[] = [];
   const session = await page.context().newCDPSession(page); // it sees the icon of the tab as well
   await session.send('Network.enable');

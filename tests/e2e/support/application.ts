@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type PageIndex, pageIndexPath } from '../../../contract/page-resource.ts';
+import { expect } from './test.ts';
 
 /** The same under a clock that stands still from the beginning and only moves when the test says so. */
 export async function openAppWithClock(page: Page, path: string) {
@@ -13,4 +15,29 @@ export async function openApp(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Shift');
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+}
+
+/** Waits until code and words of all pages that visible links lead to have arrived. */
+export async function pagesInViewPrefetched(page: Page) {
+  const index: PageIndex = await (await page.request.get(pageIndexPath)).json();
+  const inView = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) =>
+          resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => (target as HTMLAnchorElement).pathname)),
+        );
+        for (const link of document.querySelectorAll('a[href^="/"]:not([data-search], [href="/"])')) observer.observe(link);
+      }),
+  );
+  const words = inView.flatMap((path) => (index[path]?.fromServer ? [] : (index[path]?.words ?? [])));
+  expect(words.length).toBeGreaterThan(0);
+  const missing = () =>
+    page.evaluate((words) => {
+      const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+        ({ href }) => new URL(href).pathname,
+      );
+      return [...words, ...modules].filter((path) => !arrived.includes(path));
+    }, words);
+  await expect.poll(missing).toEqual([]);
 }
