@@ -88,7 +88,7 @@ export const attacks: Attack[] = [
   },
   flood('slow', 'requests that never end, 2,000 connections', { kind: 'slow-headers', connections: 2000 }),
   flood('slow', 'bodies that never end, 1,000 connections', { kind: 'slow-bodies', connections: 1000 }),
-  { name: 'places', title: 'bodies that never end, of 50 networks', run: takePlaces },
+  { ...flood('places', 'bodies that never end, of 50 networks', { kind: 'places', connections: 1000 }), run: takePlaces },
   { name: 'lock', title: 'a foreign lock on the database, three messages', run: holdLock },
   download('export', 'an export of all messages', `${paths.exportMessages}?folder=inbox&format=csv`),
   download('workbook', 'an export of all messages as a workbook', `${paths.exportMessages}?folder=inbox&format=xlsx`),
