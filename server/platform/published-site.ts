@@ -30,6 +30,8 @@ export type PublishedSite = {
   /** Live entries from the highest sort key down. */
   list: (kind: EntryKind, offset: number, limit: number) => Promise<LiveEntry[]>;
   count: (kind: EntryKind) => Promise<number>;
+  /** How many stand before the entry with this sort key in the list. */
+  countBefore: (kind: EntryKind, entry: { id: string; sort: string }) => Promise<number>;
   /** Live entries with all of these words, newest first. */
   search: (kind: EntryKind, words: string[], limit: number) => Promise<LiveEntry[]>;
   /** All of them without content. */
@@ -48,6 +50,7 @@ export const nothingPublished: PublishedSite = {
   movedTo: async () => undefined,
   list: async () => [],
   count: async () => 0,
+  countBefore: async () => 0,
   search: async () => [],
   paths: async () => [],
   pictures: async () => new Map(),

@@ -41,6 +41,7 @@ export function publishedSites({ database: { db, reader }, now, pictures, home }
       movedTo: live.movedTo,
       list: async (kind: EntryKind, offset: number, limit: number) => (await live.list(kind, offset, limit)).map(toLive),
       count: (kind: EntryKind) => live.count(kind),
+      countBefore: live.countBefore,
       search: async (kind: EntryKind, words: string[], limit: number) =>
         (await entryWordsStore(reader).search(kind, words, limit)).map(toLive),
       paths: async (kind: EntryKind) =>
@@ -91,6 +92,8 @@ export function publishedSites({ database: { db, reader }, now, pictures, home }
       movedTo: live.movedTo,
       list: async (kind: EntryKind, offset: number, limit: number) => (await all(kind)).slice(offset, offset + limit),
       count: async (kind: EntryKind) => (await all(kind)).length,
+      countBefore: async (kind: EntryKind, { sort }: { sort: string }) =>
+        (await all(kind)).filter((entry) => entry.sort > sort).length,
       search: async (kind: EntryKind, words: string[], limit: number) =>
         (await all(kind)).filter(({ content }) => words.every((word) => hasWord(searchableWords(content), word))).slice(0, limit),
       paths: async (kind: EntryKind) => all(kind),

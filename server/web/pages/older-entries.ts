@@ -1,42 +1,57 @@
 import { areas } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { ArticleWords } from '../../../content/schemas/article.ts';
-import type { CompanyFacts } from '../../../content/schemas/company.ts';
-import type { OlderArticles, SearchDocument } from '../../../contract/search.ts';
+import { sitePage } from '../../../content/site-map.ts';
+import { newsPath, newsPlace } from '../../../content/targets.ts';
+import type { OlderEntries, SearchDocument } from '../../../contract/search.ts';
 import { queryWords } from '../../../contract/search-words.ts';
 import type { PublishedSite } from '../../platform/published-site.ts';
-import { mostArticles } from '../discovery/catalogue.ts';
-import { articlePage, articlePages, completeArticle } from './dated-lists.ts';
-import { toDocument } from './search-index.ts';
+import { mostArticles, type Source } from '../discovery/catalogue.ts';
+import { articlePage, completeArticle, type datedLists } from './dated-lists.ts';
+import { mostNews, newsDocument, toDocument } from './search-index.ts';
 
 /** More than anybody reads; whoever looks for something else adds a word. */
 const mostFound = 200;
 
-/** True if there are articles that the index does not have. */
-export const hasOlder = async (published: PublishedSite) =>
-  (await published.count('article')) + articlePages.length > mostArticles;
+/** True if there are articles or news that the index does not have. */
+export async function hasOlder(lists: ReturnType<typeof datedLists>): Promise<boolean> {
+  const [articles, news] = await Promise.all([lists.articles(0, 0), lists.news(0, 0)]);
+  return articles.total > mostArticles || news.total > mostNews;
+}
 
-type Source = { published: PublishedSite; facts: CompanyFacts; documents: () => Promise<SearchDocument[]> };
+type Sources = Source & { published: PublishedSite; documents: () => Promise<SearchDocument[]> };
 
-/** What a query finds among the articles that are not in the index. */
-export async function olderArticles(query: string, { published, facts, documents }: Source): Promise<OlderArticles | undefined> {
+/** What a query finds among the articles and news that are not in the index. */
+export async function olderEntries(query: string, source: Sources): Promise<OlderEntries | undefined> {
+  const { published, own, facts, lists, documents } = source;
   const asked = queryWords(query);
-  if (!asked.length || !(await hasOlder(published))) return undefined;
-  const found = await published.search('article', asked, mostFound);
-  const known = new Set((await documents()).map(({ path }) => path));
+  if (!asked.length || !(await hasOlder(lists))) return undefined;
+  const [articles, news, index, newsPage] = await Promise.all([
+    published.search('article', asked, mostFound),
+    lists.searchNews(asked, mostFound),
+    documents(),
+    own(sitePage('news')),
+  ]);
+  const known = new Set(index.map(({ path }) => path));
+  const olderArticles = articles
+    .map((entry) => ({ page: articlePage(entry), words: completeArticle(entry.content as ArticleWords, entry.from) }))
+    .filter(({ page }) => !known.has(page.path));
+  const olderNews = news.filter(({ id }) => !known.has(newsPath(id)) && !known.has(newsPlace(id, 1)));
+  const found = [
+    ...fillPlaceholders(olderArticles, facts).map(({ page: { path, hue }, words }) =>
+      toDocument({ path, title: words.title, area: areas.article, hue: words.hue ?? hue, summary: words.description, words }),
+    ),
+    ...fillPlaceholders(olderNews, facts).map((item) => newsDocument(item, newsPath(item.id), newsPage.hero.heading)),
+  ];
   /** Words that were not asked for do not count, so they need not travel. */
   const fitting = (words: string) =>
     words
       .split(' ')
       .filter((word) => asked.some((each) => word.includes(each)))
       .join(' ');
-  const older = found.flatMap((entry) => {
-    const { path, hue } = articlePage(entry);
-    if (known.has(path)) return [];
-    const words = fillPlaceholders(completeArticle(entry.content as ArticleWords, entry.from), facts);
-    const { title, description: summary } = words;
-    const document = toDocument({ path, title, area: areas.article, hue: words.hue ?? hue, summary, words });
-    return { ...document, heads: fitting(document.heads), words: fitting(document.words) };
-  });
-  return { query, documents: older, hasMore: found.length === mostFound };
+  return {
+    query,
+    documents: found.map((document) => ({ ...document, heads: fitting(document.heads), words: fitting(document.words) })),
+    hasMore: articles.length === mostFound || news.length === mostFound,
+  };
 }

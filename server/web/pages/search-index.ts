@@ -5,11 +5,12 @@ import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { Hue } from '../../../content/schemas/hue.ts';
 import { searchAnswers } from '../../../content/search-answers.ts';
 import { sitePage } from '../../../content/site-map.ts';
-import { newsPath } from '../../../content/targets.ts';
+import { newsPath, newsPlace } from '../../../content/targets.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
 import { isCommon, wordsOf } from '../../../contract/search-words.ts';
 import { textsIn } from '../../platform/searchable-words.ts';
 import { catalogue, type Source } from '../discovery/catalogue.ts';
+import { type ListedNews, perPage } from './dated-lists.ts';
 
 const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));
 
@@ -44,18 +45,24 @@ export function toDocument({
   return { path, title, area, hue, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
 }
 
-const mostNews = 200;
+/** Of news the newest ones are in the index that browsers search in; the server finds the others. */
+export const mostNews = 200;
+
+export const newsDocument = (item: ListedNews, path: string, area: string) =>
+  toDocument({ path, title: item.title, area, summary: item.desc, words: item });
 
 /** Every page, article, service, news item and answer as a searchable document. */
 export async function searchIndex(source: Source): Promise<SearchDocument[]> {
-  const [all, news, { items: newsItems }] = await Promise.all([
+  const [all, news, { items: newest }, unchanged] = await Promise.all([
     catalogue(source),
     source.own(sitePage('news')),
     source.lists.news(0, mostNews),
+    source.lists.unchangedNews(), // the server finds only what editors published
   ]);
+  const older = unchanged.filter(({ id }) => !newest.some((item) => item.id === id));
   const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
-  const items = fillPlaceholders(newsItems, source.facts).map((item) =>
-    toDocument({ path: newsPath(item.id), title: item.title, area: news.hero.heading, summary: item.desc, words: item }),
+  const items = fillPlaceholders([...newest, ...older], source.facts).map((item, place) =>
+    newsDocument(item, place < perPage ? newsPlace(item.id, 1) : newsPath(item.id), news.hero.heading),
   );
   const answers = fillPlaceholders(searchAnswers, source.facts)
     .filter(({ until }) => !source.pages.some(({ id }) => id === until))
