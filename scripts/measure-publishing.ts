@@ -1,5 +1,5 @@
 // npm run measure-publishing [-- --articles 10000 --versions 20]: fills the embedded database with articles and measures the
-// list page's first rendering, the panel's list, a publication until it is visible, and memory at rest.
+// list page's first rendering, the search, the panel's list, a publication until it is visible, and memory at rest.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -125,6 +125,15 @@ try {
     const later: number[] = [];
     for (let page = 100; page < 120; page += 1) later.push((await timed(`/insights/blogs?page=${page}`)).ms);
     report('list page, first rendering (median of 20)', median(later), 30, 'ms');
+    const search = async (query: (n: number) => string) => {
+      const times: number[] = [];
+      for (let n = 0; n < 20; n += 1) times.push((await timed(`/search?q=${encodeURIComponent(query(n))}`)).ms);
+      return median(times);
+    };
+    const inAll = 'paragraph measured table before after worked cloud move leave data'.split(' ');
+    report('search that finds one (median of 20)', await search((n) => `article ${n + 5000}`), 50, 'ms');
+    report('the same again', await search((n) => `article ${n + 5000}`), 50, 'ms');
+    report('search that finds all (median of 20)', await search((n) => `${inAll[n % 5]} ${inAll[5 + (n >> 2)]}`), 50, 'ms');
     const panel: number[] = [];
     for (let turn = 0; turn < 10; turn += 1) panel.push((await timed('/api/v1/entries/article', { headers })).ms);
     report('panel list', median(panel), 100, 'ms');

@@ -22,13 +22,13 @@ export function entryWordsStore(db: Db) {
     },
 
     /** Live entries with all of these words, newest first. */
-    search: (kind: string, words: string[], limit: number): Promise<LiveRow[]> =>
+    search: (kind: string, words: string[], limit: number): Promise<(LiveRow & { words: string })[]> =>
       db
         .selectFrom((eb) => {
           let found = eb
             .selectFrom('entry_words')
             .innerJoin('entry as listed', 'listed.key', 'entry_words.key')
-            .select(['listed.key'])
+            .select(['listed.key', 'entry_words.words'])
             .where('listed.kind', '=', kind)
             .where('listed.live_sort', 'is not', null);
           for (const word of words) found = found.where('entry_words.words', 'like', wordPattern(word));
@@ -38,7 +38,7 @@ export function entryWordsStore(db: Db) {
         .innerJoin('entry_version', (join) =>
           join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
         )
-        .select(liveColumns)
+        .select([...liveColumns, 'found.words'])
         .orderBy('entry.live_sort', 'desc')
         .orderBy('entry.key', 'desc')
         .execute(),

@@ -130,8 +130,10 @@ export function datedLists({ published, own }: { published: PublishedSite; own: 
     unchangedNews: async () => (await unchanged(published, 'news', (await newsSource()).builtIn)).map(({ item }) => item),
 
     /** News that editors published with all of these words, newest first. */
-    searchNews: async (words: string[], limit: number) =>
-      (await published.search('news', words, limit)).map((await newsSource()).toItem),
+    async searchNews(words: string[], limit: number) {
+      const { toItem } = await newsSource();
+      return (await published.search('news', words, limit)).map((entry) => ({ ...toItem(entry), words: entry.words }));
+    },
 
     /** Where a news item stands now, by the end of its address, also a former one. */
     async newsPlace(name: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { queryWords } from '../../../contract/search-words.ts';
 import type { PublishedSite } from '../../platform/published-site.ts';
 import { mostArticles, type Source } from '../discovery/catalogue.ts';
 import { articlePage, completeArticle, type datedLists } from './dated-lists.ts';
-import { mostNews, newsDocument, toDocument } from './search-index.ts';
+import { documentOf, headWords, mostNews } from './search-index.ts';
 
 /** More than anybody reads; whoever looks for something else adds a word. */
 const mostFound = 200;
@@ -33,25 +33,23 @@ export async function olderEntries(query: string, source: Sources): Promise<Olde
     own(sitePage('news')),
   ]);
   const known = new Set(index.map(({ path }) => path));
-  const olderArticles = articles
-    .map((entry) => ({ page: articlePage(entry), words: completeArticle(entry.content as ArticleWords, entry.from) }))
-    .filter(({ page }) => !known.has(page.path));
-  const olderNews = news.filter(({ id }) => !known.has(newsPath(id)) && !known.has(newsPlace(id, 1)));
-  const found = [
-    ...fillPlaceholders(olderArticles, facts).map(({ page: { path, hue }, words }) =>
-      toDocument({ path, title: words.title, area: areas.article, hue: words.hue ?? hue, summary: words.description, words }),
-    ),
-    ...fillPlaceholders(olderNews, facts).map((item) => newsDocument(item, newsPath(item.id), newsPage.hero.heading)),
-  ];
   /** Words that were not asked for do not count, so they need not travel. */
-  const fitting = (words: string) =>
-    words
-      .split(' ')
-      .filter((word) => asked.some((each) => word.includes(each)))
-      .join(' ');
+  const fitting = (words: string[]) => words.filter((word) => asked.some((each) => word.includes(each)));
+  const olderArticles = articles.flatMap(({ words, ...entry }) => {
+    const { path, hue } = articlePage(entry);
+    if (known.has(path)) return [];
+    const content = completeArticle(entry.content as ArticleWords, entry.from);
+    const shown = { path, title: content.title, area: areas.article, hue, summary: content.description };
+    return documentOf(shown, fitting(headWords(content)), fitting(words.split(' ')));
+  });
+  const olderNews = news.flatMap(({ id, title, desc: summary, words }) => {
+    const path = newsPath(id);
+    if (known.has(path) || known.has(newsPlace(id, 1))) return [];
+    return documentOf({ path, title, area: newsPage.hero.heading, summary }, [], fitting(words.split(' ')));
+  });
   return {
     query,
-    documents: found.map((document) => ({ ...document, heads: fitting(document.heads), words: fitting(document.words) })),
+    documents: fillPlaceholders([...olderArticles, ...olderNews], facts),
     hasMore: articles.length === mostFound || news.length === mostFound,
   };
 }
