@@ -1,4 +1,5 @@
 // Decides when React is loaded, and queues clicks until it is.
+import { pageIndexPath } from '../../contract/page-resource.ts';
 import { on, rootData, send } from './signals.ts';
 
 const {
@@ -38,7 +39,8 @@ function start() {
   if (started || !entry) return;
   started = true;
   for (const href of preload.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
-  if (words) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: words });
+  for (const href of words ? [words, pageIndexPath] : [])
+    addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   import(/* @vite-ignore */ entry).catch(() => send('app-failed'));
 }
 const addLink = (attributes: Partial<HTMLLinkElement>) =>
