@@ -6,7 +6,7 @@ import { filesOf } from '../../server/platform/images/variants.ts';
 import { isWholeImage } from './pictures.ts';
 
 export function sqliteRows<Row>(dataDir: string, sql: string): Row[] {
-  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 5000 });
+  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 30_000 });
   try {
     return db.prepare(sql).all() as Row[];
   } finally {

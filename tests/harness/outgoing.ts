@@ -68,7 +68,7 @@ export async function outgoing() {
 
     /** Waits until nothing is queued any more, then compares. */
     async missing(dataDir: string): Promise<string[]> {
-      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 10_000 });
+      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 30_000 });
       try {
         // what was under way at the last kill is tried again at once
         for (const table of ['outbox', 'webhook_delivery']) db.exec(`update ${table} set next_attempt_at = 0`);

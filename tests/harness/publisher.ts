@@ -51,7 +51,7 @@ export function publisher(token: string) {
 
     /** What was acknowledged and is not there. */
     missing(dataDir: string): string[] {
-      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { readOnly: true });
+      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { readOnly: true, timeout: 30_000 });
       try {
         const versions = db.prepare('select count(*) as count from entry_version where key = ?');
         const entry = db.prepare('select live from entry where key = ?');
