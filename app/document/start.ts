@@ -14,19 +14,25 @@ let waiting: HTMLElement | null = null;
 let settled = false;
 const needsNoReact = '[popovertarget], [type=submit], [data-theme-toggle], [data-motion-toggle]';
 document.addEventListener('click', ({ target }) => {
-  if (!settled) waiting = (target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`) ?? waiting;
+  const button = (target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`);
+  if (button && !settled) wait(button);
 });
 document.addEventListener(
   'submit',
   (event) => {
     if (settled || !(event.target as Element).matches('[data-needs-app]')) return;
     event.preventDefault();
-    waiting = event.submitter;
+    wait(event.submitter);
   },
   true,
 );
+function wait(button: HTMLElement | null) {
+  waiting = button;
+  rootData().loading = '';
+}
 on(['app-ready', 'app-failed'], () => {
   settled = true;
+  delete rootData().loading;
   if (waiting?.isConnected) waiting.click();
 });
 on('app-ready', () => {
