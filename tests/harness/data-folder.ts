@@ -13,7 +13,7 @@ export type Rows = <Row extends object>(sql: string) => Promise<Row[]>;
 type Place = { dataDir: string; rows: Rows };
 
 export async function sqliteRows<Row extends object>(dataDir: string, sql: string): Promise<Row[]> {
-  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 5000 });
+  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 30_000 });
   try {
     return db.prepare(sql).all() as Row[];
   } finally {
