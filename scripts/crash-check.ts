@@ -1,4 +1,4 @@
-// npm run crash-check [-- --rounds 200]: mixed writes against the built product, which is killed with SIGKILL at random,
+// npm run crash-check [-- --rounds 200 --postgres]: mixed writes against the built product, which is killed with SIGKILL at random,
 // repeatedly. Passes if every acknowledged write exists, every acknowledged message has been told to a webhook and every reply
 // mailed, each under one id, no file is torn or orphaned, and the database is intact. Loopback only.
 import { randomInt } from 'node:crypto';
@@ -6,25 +6,47 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Administrator, administrator, becomeOwner, contact, contactWithFile } from '../tests/harness/calls.ts';
-import { checkFiles, checkIntegrity, missingAttachments, sqliteRows, variantsAreMade } from '../tests/harness/data-folder.ts';
+import {
+  ageFiles,
+  checkFiles,
+  checkIntegrity,
+  missingAttachments,
+  type Rows,
+  sqliteRows,
+  variantsAreMade,
+} from '../tests/harness/data-folder.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { type Ledger, ledger, readStored } from '../tests/harness/ledger.ts';
 import { outgoing } from '../tests/harness/outgoing.ts';
 import { picture } from '../tests/harness/pictures.ts';
+import { startPostgres } from '../tests/harness/postgres.ts';
 import { quickPages, startProduct } from '../tests/harness/product.ts';
 import { publisher } from '../tests/harness/publisher.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({
-  usage: 'npm run crash-check [-- --rounds 200]',
+  usage: 'npm run crash-check [-- --rounds 200 --postgres]',
   does: 'Writes to the built product while it is killed at random moments, again and again, in a scratch folder. Passes if every acknowledged write exists, no file is torn or orphaned, and the database is intact.',
-  options: { rounds: { type: 'string', default: '200', about: 'how often it is killed' } },
+  options: {
+    rounds: { type: 'string', default: '200', about: 'how often it is killed' },
+    postgres: { type: 'boolean', default: false, about: 'on a PostgreSQL of its own, which stays up' },
+  },
   example: 'npm run crash-check -- --rounds 20',
 });
 const rounds = Number(values.rounds);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-crash-'));
+const postgres = values.postgres ? await startPostgres() : undefined;
+const rows: Rows = postgres?.rows ?? ((sql) => sqliteRows(dataDir, sql));
+const stored = { dataDir, rows };
 const others = await outgoing();
-const env = { ...quickPages, DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', ...others.env };
+const env = {
+  ...quickPages,
+  DATA_DIR: dataDir,
+  ...(postgres && { DATABASE_URL: postgres.url }),
+  TRUST_PROXY: '1',
+  ADMIN_EMAILS: 'owner@example.com',
+  ...others.env,
+};
 const started = Date.now();
 const counts = { kills: 0, unanswered: 0, slow: 0 };
 const refused: Record<string, number> = {};
@@ -122,19 +144,24 @@ try {
     await busy;
     product = await startProduct({ port, env }); // it recovers on its own, as in production
     const lost = [
-      ...acked.missing(await readStored((sql) => sqliteRows(dataDir, sql))),
-      ...articles.missing(dataDir),
-      ...missingAttachments(dataDir, withFile),
+      ...acked.missing(await readStored(rows)),
+      ...(await articles.missing(rows)),
+      ...(await missingAttachments(stored, withFile)),
     ];
     faults.push(...lost.map((fault) => `round ${round}: ${fault}`));
     if (round % 20 === 0)
       console.log(`${round} rounds, ${acked.counts().messages} messages, ${acked.counts().items} items, ${faults.length} faults`);
     if (faults.length) break;
   }
-  await variantsAreMade(dataDir);
-  faults.push(...(await others.missing(dataDir)));
+  await variantsAreMade(stored);
+  faults.push(...(await others.missing(rows)));
   await product.end('SIGTERM');
-  faults.push(...(await checkFiles(dataDir)), ...checkIntegrity(dataDir));
+  if (postgres) {
+    ageFiles(dataDir); // else what a kill left would stay until it is 15 minutes old
+    product = await startProduct({ port, env });
+    await product.end('SIGTERM');
+  }
+  faults.push(...(await checkFiles(stored)), ...(postgres ? [] : await checkIntegrity(stored)));
   const { messages, items, deleted } = acked.counts();
   console.log(
     `${counts.kills} kills, ${messages} messages and ${items} items acknowledged (${deleted} deleted), ${articles.count()} versions of articles, ${withFile.size} files, ${others.counts()}, ${counts.unanswered} calls unanswered, ` +
@@ -145,12 +172,13 @@ try {
   faults.push(String(error instanceof Error ? error.stack : error));
 } finally {
   await others.stop();
+  await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
 console.log(
   faults.length
     ? `${faults.length} faults`
-    : 'Every acknowledged write is there; no torn file, no orphan; the database is intact.',
+    : `Every acknowledged write is there; no torn file, no orphan${postgres ? '' : '; the database is intact'}.`,
 );
 process.exit(faults.length ? 1 : 0);

@@ -14,7 +14,7 @@ export type RootData = {
   far?: string;
   /** 'ready' once React has hydrated the page. */
   app?: string;
-  /** A page is loading: shows a progress bar after a delay. */
+  /** A page is loading, or a click waits for React: shows a progress bar after a delay. */
   loading?: string;
   /** The last navigation was a jump within the page, which scrolls smoothly. */
   smooth?: string;

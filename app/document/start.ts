@@ -1,4 +1,5 @@
 // Decides when React is loaded, and queues clicks until it is.
+import { pageIndexPath } from '../../contract/page-resource.ts';
 import { on, rootData, send } from './signals.ts';
 
 const {
@@ -13,19 +14,25 @@ let waiting: HTMLElement | null = null;
 let settled = false;
 const needsNoReact = '[popovertarget], [type=submit], [data-theme-toggle], [data-motion-toggle]';
 document.addEventListener('click', ({ target }) => {
-  if (!settled) waiting = (target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`) ?? waiting;
+  const button = (target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`);
+  if (button && !settled) wait(button);
 });
 document.addEventListener(
   'submit',
   (event) => {
     if (settled || !(event.target as Element).matches('[data-needs-app]')) return;
     event.preventDefault();
-    waiting = event.submitter;
+    wait(event.submitter);
   },
   true,
 );
+function wait(button: HTMLElement | null) {
+  waiting = button;
+  rootData().loading = '';
+}
 on(['app-ready', 'app-failed'], () => {
   settled = true;
+  delete rootData().loading;
   if (waiting?.isConnected) waiting.click();
 });
 on('app-ready', () => {
@@ -38,7 +45,8 @@ function start() {
   if (started || !entry) return;
   started = true;
   for (const href of preload.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
-  if (words) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: words });
+  for (const href of words ? [words, pageIndexPath] : [])
+    addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   import(/* @vite-ignore */ entry).catch(() => send('app-failed'));
 }
 const addLink = (attributes: Partial<HTMLLinkElement>) =>

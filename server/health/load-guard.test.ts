@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadGuard } from './load-guard.ts';
 
 /** A server whose responses wait for `release`, behind a guard whose lag the test sets. */
-async function guarded(options: { max?: number; utilization?: () => number } = {}) {
+async function guarded(options: { max?: number; cpuShare?: () => number } = {}) {
   let lag = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const guard = loadGuard({ lagMs: () => lag, utilization: () => 1, ...options });
+  const guard = loadGuard({ lagMs: () => lag, cpuShare: () => 1, ...options });
   const handle = guard.guard((req, res) => {
     if (req.url === '/unread') return void res.end('done');
     req.on('error', () => {}).resume(); // the client disconnects
@@ -35,7 +35,7 @@ async function guarded(options: { max?: number; utilization?: () => number } = {
 }
 
 test('a loop that only waits for the processor refuses nobody', async () => {
-  const { guard, setLag, get } = await guarded({ utilization: () => 0.2 });
+  const { guard, setLag, get } = await guarded({ cpuShare: () => 0.2 });
   setLag(1400);
   for (let count = 0; count < 3; count += 1) guard.sample();
   expect((await get('/api/v1/getservice')).status).toBe(200);
@@ -119,4 +119,17 @@ test('the lag is the worst turn since the last look, not the mean of all of them
   await new Promise((resume) => setTimeout(resume, 300)); // then quick turns
   guard.sample();
   expect(guard.lagSeconds()).toBeGreaterThan(0.5);
+});
+
+test('a thread that is held up without using the processor is not overloaded', async () => {
+  const guard = loadGuard();
+  const still = new Int32Array(new SharedArrayBuffer(4));
+  guard.sample();
+  for (let turn = 0; turn < 2; turn += 1) {
+    Atomics.wait(still, 0, 0, 1300);
+    await new Promise((resume) => setTimeout(resume, 30));
+    guard.sample();
+    expect(guard.lagSeconds()).toBeGreaterThan(1);
+  }
+  expect(guard.isOverloaded()).toBe(false);
 });

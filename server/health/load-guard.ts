@@ -18,17 +18,17 @@ const neverShed = new Set(['/healthz', '/readyz', '/metrics']);
 /**
  * Sheds load before the process collapses: when the event loop lagged and was busy in two consecutive samples, or too many
  * requests are in flight. It sits behind the page cache, so cached pages and files are always served. A loop that lags without
- * being busy waits for a processor that other programs use; refusing requests would not help.
+ * having a processor waits for one that other programs use; refusing requests would not help.
  */
 export function loadGuard({
   lagMs = eventLoopLag(),
-  utilization = eventLoopUtilization(),
+  cpuShare = threadCpuShare(),
   max = maxInFlight,
   onRefused = () => {},
 }: {
   lagMs?: () => number;
-  /** The share of the time since the last call in which the event loop worked, 0 to 1. */
-  utilization?: () => number;
+  /** The share of the time since the last call for which the serving thread had a processor, 0 to 1. */
+  cpuShare?: () => number;
   max?: number;
   onRefused?: () => void;
 } = {}) {
@@ -39,7 +39,7 @@ export function loadGuard({
 
   function sample() {
     lag = lagMs();
-    const busy = utilization() >= busyShare;
+    const busy = cpuShare() >= busyShare;
     lateSamples = busy && lag > enterMs ? lateSamples + 1 : 0;
     overloaded = busy && (overloaded ? lag > leaveMs : lateSamples >= 2);
   }
@@ -110,12 +110,15 @@ function eventLoopLag(): () => number {
   };
 }
 
-function eventLoopUtilization(): () => number {
-  let last = performance.eventLoopUtilization();
+/** Not performance.eventLoopUtilization: it counts the time in which the thread waits for a processor as well. */
+function threadCpuShare(): () => number {
+  let last = process.threadCpuUsage();
+  let lastAt = performance.now();
   return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, last);
-    last = now;
-    return utilization;
+    const { user, system } = process.threadCpuUsage(last);
+    const share = (user + system) / 1000 / (performance.now() - lastAt);
+    last = process.threadCpuUsage();
+    lastAt = performance.now();
+    return share;
   };
 }

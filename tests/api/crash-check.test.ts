@@ -2,8 +2,13 @@
 import { expect, test } from 'vitest';
 import { runScript } from '../harness/run-script.ts';
 
-test('killed at random, the product loses nothing it has acknowledged', async () => {
-  expect(await runScript('crash-check', ['--rounds', '5'])).toContain(
-    'Every acknowledged write is there; no torn file, no orphan; the database is intact.',
-  );
-}, 240_000);
+test.each([
+  ['the embedded database', ['--rounds', '5'], '; the database is intact.'],
+  ['PostgreSQL', ['--rounds', '3', '--postgres'], '.'],
+])(
+  'killed at random, the product loses nothing it has acknowledged, on %s',
+  async (_name, args, end) => {
+    expect(await runScript('crash-check', args)).toContain(`Every acknowledged write is there; no torn file, no orphan${end}`);
+  },
+  240_000,
+);

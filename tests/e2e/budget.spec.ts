@@ -54,3 +54,27 @@ test('a page that does nothing by itself fetches no script before the first sign
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   expect(scripts.length).toBeGreaterThan(1);
 });
+
+for (const [path, module] of Object.entries({
+  '/': 'home',
+  '/Oracle': 'service',
+  '/polarionPage': 'service',
+  '/contactUs': 'contact',
+})) {
+  test(`${path}: code, words and the index of pages are asked for at once`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/assets/entry.client-*.js', () => {}); // it never arrives, so it asks for nothing by itself
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(`^/assets/${module}-`),
+          expect.stringMatching(/^\/words\/(?!index)/),
+          '/words/index.json',
+        ]),
+      );
+  });
+}

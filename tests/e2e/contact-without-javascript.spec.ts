@@ -38,7 +38,7 @@ test('without JavaScript a refusal shows the form again with every word and the 
 test('without JavaScript a fault on our side shows the form again with every word', async ({ page, server, visitor }) => {
   await page.goto('/contactUs');
   await fill(page, { ...enquirer, email: visitor });
-  const db = new DatabaseSync(join(server.dataDir, 'norvane.db'), { timeout: 5000 });
+  const db = new DatabaseSync(join(server.dataDir, 'norvane.db'), { timeout: 30_000 });
   db.exec('alter table message rename to message_gone');
   try {
     await submit(page).click();

@@ -160,7 +160,7 @@ test('the team is mailed once, with the visitor in Reply-To', async ({ page, ser
 
 for (const [what, files] of [
   ['an application', '**/assets/*.js'],
-  ['the code of the page', '**/assets/contact-us-*.js'],
+  ['the code of the page', '**/assets/contact-*.js'],
 ] as const) {
   test(`${what} that does not arrive leaves the form to the browser`, async ({ page, server, visitor }) => {
     await page.route(files, (route) => route.abort());

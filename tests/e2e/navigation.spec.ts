@@ -141,11 +141,24 @@ test('a slow page keeps the old one on the screen under a bar, and a second clic
   await expect(page).toHaveURL(/\/accessibility$/);
 });
 
-test('the first click on a button is not lost: React starts for it and does what it asked', async ({ page }) => {
+test('the first click on a button is not lost: React starts for it, shows that it loads and does what it asked', async ({
+  page,
+}) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/AnalyticsBI');
   expect(await page.locator('html').getAttribute('data-app')).toBeNull();
   await page.getByRole('tab', { name: /Implement/ }).click();
+  await expect(page.locator('html[data-loading]')).toBeAttached();
+  goOn();
   await expect(page.getByRole('tab', { name: /Implement/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('html[data-loading]')).not.toBeAttached();
 });
 
 test('the search opens by key before React is there', async ({ page }) => {

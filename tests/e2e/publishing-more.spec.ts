@@ -166,7 +166,7 @@ test('an article that is older than the index is found by All results and by the
   };
   await publish({ ...article('Zymurgy of the harbour'), published: '2020-01-01' });
   const model = await publish(article('One of very many'));
-  const db = new DatabaseSync(join(server.dataDir, 'norvane.db'), { timeout: 10_000 });
+  const db = new DatabaseSync(join(server.dataDir, 'norvane.db'), { timeout: 30_000 });
   const copy = (table: string, own: Record<string, string>) => {
     const columns = db.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[];
     const values = columns.map(({ name }) => own[name] ?? name).join(', ');

@@ -48,7 +48,7 @@ async function receive(server: RunningServer, message: string, email = 'zoe@exam
 }
 /** A statement on the server's own database. */
 function change({ dataDir }: RunningServer, statement: string, ...values: string[]) {
-  const db = new DatabaseSync(join(dataDir, 'norvane.db'));
+  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 30_000 });
   db.prepare(statement).run(...values);
   db.close();
 }

@@ -1,4 +1,6 @@
 // Everything the product has acknowledged and therefore must not lose.
+import type { Rows } from './data-folder.ts';
+
 type Item = {
   /** The client that owns it: with two concurrent editors, the last title would be unknown. */
   keeper: number;
@@ -9,7 +11,7 @@ type Item = {
 };
 
 /** What the ledger compares with, out of a database. */
-export async function readStored(rows: <Row extends object>(sql: string) => Row[] | Promise<Row[]>) {
+export async function readStored(rows: Rows) {
   const messages = await rows<{ email: string }>('select email from message');
   const items = await rows<{ id: string; title: string; deleted_at: number | string | null }>(
     "select id, title, deleted_at from entry where kind in ('banner', 'service')",

@@ -1,8 +1,7 @@
 // What leaves the product while it is killed: webhooks and replies. Knows what was acknowledged and what arrived.
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { paths } from '../../contract/paths.ts';
 import { call, callJson } from './calls.ts';
+import type { Rows } from './data-folder.ts';
 import { startSmtp } from './smtp.ts';
 import { webhookTarget } from './webhook-target.ts';
 
@@ -44,7 +43,14 @@ export async function outgoing() {
     env: { SMTP_URL: smtp.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
     code: smtp.code,
     toldOf: (email: string) => void acked.messages.add(email),
-    counts: () => `${target.received.length} webhooks and ${acked.replies.size} replies`,
+    /** What a kill caught between sending and noting it goes again, under the id that tells receivers so. */
+    counts: () => {
+      const again = [
+        target.received.map(({ headers }) => headers['webhook-id']),
+        smtp.received.map(({ mail }) => mail.messageId),
+      ].map((ids) => ids.length - new Set(ids).size);
+      return `${target.received.length} webhooks and ${acked.replies.size} replies (${again.join(' and ')} came again under their id)`;
+    },
 
     async subscribe(url: string, token: string) {
       const input = { name: 'Check', url: target.url, events: ['message.received', 'message.replied'] };
@@ -67,20 +73,18 @@ export async function outgoing() {
     },
 
     /** Waits until nothing is queued any more, then compares. */
-    async missing(dataDir: string): Promise<string[]> {
-      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 10_000 });
-      try {
-        // what was under way at the last kill is tried again at once
-        for (const table of ['outbox', 'webhook_delivery']) db.exec(`update ${table} set next_attempt_at = 0`);
-        const waiting = db.prepare(
+    async missing(rows: Rows): Promise<string[]> {
+      // what was under way at the last kill is tried again at once
+      for (const table of ['outbox', 'webhook_delivery']) await rows(`update ${table} set next_attempt_at = 0`);
+      const waiting = async () => {
+        const [row] = await rows<{ count: number | string }>(
           'select (select count(*) from outbox) + (select count(*) from webhook_delivery where done_at is null) as count',
         );
-        for (const end = Date.now() + timeoutMs; Number(waiting.get()?.count) > 0; ) {
-          if (Date.now() > end) return [`${waiting.get()?.count} mails and webhooks do not leave`];
-          await new Promise((resume) => setTimeout(resume, 500));
-        }
-      } finally {
-        db.close();
+        return Number(row?.count);
+      };
+      for (const end = Date.now() + timeoutMs; (await waiting()) > 0; ) {
+        if (Date.now() > end) return [`${await waiting()} mails and webhooks do not leave`];
+        await new Promise((resume) => setTimeout(resume, 500));
       }
       return [...faultsOf('the webhook of', acked.messages, told()), ...faultsOf('the reply', acked.replies, mailed())];
     },

@@ -1,9 +1,7 @@
 // Saves and publishes articles for the crash check, and knows what the product has acknowledged.
-
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { paths } from '../../contract/paths.ts';
 import { callJson } from './calls.ts';
+import type { Rows } from './data-folder.ts';
 
 type Known = { id: string; saved: number; live: number };
 
@@ -50,21 +48,18 @@ export function publisher(token: string) {
     },
 
     /** What was acknowledged and is not there. */
-    missing(dataDir: string): string[] {
-      const db = new DatabaseSync(join(dataDir, 'norvane.db'), { readOnly: true });
-      try {
-        const versions = db.prepare('select count(*) as count from entry_version where key = ?');
-        const entry = db.prepare('select live from entry where key = ?');
-        return known.flatMap(({ id, saved, live }) => {
-          const key = `article/${id}`;
-          const faults: string[] = [];
-          if (Number(versions.get(key)?.count) < saved) faults.push(`article ${id} lacks a version of ${saved}`);
-          if (Number(entry.get(key)?.live ?? 0) < live) faults.push(`article ${id} does not show version ${live}`);
-          return faults;
-        });
-      } finally {
-        db.close();
-      }
+    async missing(rows: Rows): Promise<string[]> {
+      const found = await rows<{ key: string; live: number | string | null; versions: number | string }>(
+        'select key, live, (select count(*) from entry_version where entry_version.key = entry.key) as versions from entry',
+      );
+      const stored = new Map(found.map((row) => [row.key, row]));
+      return known.flatMap(({ id, saved, live }) => {
+        const row = stored.get(`article/${id}`);
+        const faults: string[] = [];
+        if (Number(row?.versions ?? 0) < saved) faults.push(`article ${id} lacks a version of ${saved}`);
+        if (Number(row?.live ?? 0) < live) faults.push(`article ${id} does not show version ${live}`);
+        return faults;
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Rendered } from '../../../app/entry.server.tsx';
 import type { Site } from '../../../app/site.ts';
+import type { PageKind } from '../../../content/site-map.ts';
 import { previewPath } from '../../../contract/admin-paths.ts';
 import { firstView } from '../../../contract/document.ts';
 
@@ -10,6 +11,8 @@ export type EntryModule = { url: string; imports: string[] };
 export type PageAssets = {
   /** Hydrates public pages. */
   entry: EntryModule;
+  /** What a kind of page loads besides the entry: fetched along with it. */
+  pageModules?: (kind: PageKind) => string[];
   /** Starts the back office. */
   adminEntry: EntryModule;
   /** Inline script that runs before first paint. */
@@ -46,7 +49,8 @@ type Document = Rendered & { path: string; site: Site; admin: boolean; inlineWor
 export function htmlDocument(page: Document, assets: PageAssets): string {
   const { path, head, before, body, after, hue, start, linkedData, site, admin, inlineWords } = page;
   const { url, imports } = admin ? assets.adminEntry : assets.entry;
-  const words = site.page && 'words' in site.page ? site.page.words : '';
+  const { kind, words = '' } = site.page && 'words' in site.page ? site.page : {};
+  const preload = [...imports, ...((!admin && kind && assets.pageModules?.(kind)) || [])];
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -65,7 +69,7 @@ ${assets.development ?? (admin ? '' : `<script type="speculationrules">${specula
 <body>
 <div class="site" data-hue="${hue}">${before}<div id="app" data-page="${path}">${body}</div>${after}</div>
 <script type="application/json" id="site">${json(site)}</script>
-${inlineWords ? `<script type="application/json" id="words">${json(inlineWords)}</script>\n` : ''}${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}<script type="module" data-entry="${url}" data-preload="${imports.join(' ')}" data-words="${words}" data-start="${start}">${assets.bodyScript}</script>
+${inlineWords ? `<script type="application/json" id="words">${json(inlineWords)}</script>\n` : ''}${linkedData.map((data) => `<script type="application/ld+json">${json(data)}</script>\n`).join('')}<script type="module" data-entry="${url}" data-preload="${preload.join(' ')}" data-words="${words}" data-start="${start}">${assets.bodyScript}</script>
 </body>
 </html>
 `;

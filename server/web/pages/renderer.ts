@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { render, withDrawings } from '../../../app/entry.server.tsx';
+import type { PageKind } from '../../../content/site-map.ts';
 import type { EntryModule, PageAssets } from './document.ts';
 
 /** The built site: paths, renderer and assets. */
@@ -32,6 +33,7 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
     withDrawings: entry.withDrawings,
     assets: {
       entry: entryModule(manifest, 'app/entry.client.tsx'),
+      pageModules: (kind) => pageModules(manifest, kind),
       adminEntry: entryModule(manifest, 'app/admin/entry.client.tsx'),
       headScript: readFileSync(`${root}/server/head.js`, 'utf8'),
       bodyScript: readFileSync(`${root}/server/body.js`, 'utf8'),
@@ -43,7 +45,14 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   };
 }
 
-/** An entry with its direct and transitive imports. */
+/** What a kind of page loads besides the entry. */
+function pageModules(manifest: Manifest, kind: PageKind): string[] {
+  const entry = entryModule(manifest, 'app/entry.client.tsx');
+  const { url, imports } = entryModule(manifest, `app/routes/${kind === 'lifecycle' ? 'service' : kind}.tsx`);
+  return [url, ...imports].filter((module) => module !== entry.url && !entry.imports.includes(module));
+}
+
+/** A module with its direct and transitive imports. */
 function entryModule(manifest: Manifest, name: string): EntryModule {
   const imports = new Set<string>();
   const visit = (module: string) => {

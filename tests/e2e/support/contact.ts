@@ -51,7 +51,7 @@ export const typed = (page: Page) =>
 
 /** The messages of an address, straight from the database. */
 export function stored({ dataDir }: RunningServer, email: string) {
-  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { readOnly: true });
+  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { readOnly: true, timeout: 30_000 });
   const rows = db.prepare('select * from message where email = ? order by created_at').all(email);
   db.close();
   return rows as Record<string, string>[];
