@@ -15,7 +15,7 @@ export type LiveEntry = {
   sort: string;
 };
 /** With every word of its content, between spaces. */
-export type FoundEntry = LiveEntry & { words: string };
+type FoundEntry = LiveEntry & { words: string };
 type LivePath = Pick<LiveEntry, 'id' | 'slug' | 'changedAt'>;
 
 /** What editors have published, at one moment: the publishing feature provides it, pages are made of it. */

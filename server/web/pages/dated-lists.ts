@@ -12,7 +12,7 @@ import type { ReadOwn } from './words.ts';
 export const perPage = 24;
 export type ArticlePage = PublicPageOf<'article'>;
 
-export const articlePages = siteMap.filter((page) => page.kind === 'article');
+const articlePages = siteMap.filter((page) => page.kind === 'article');
 const isBuiltIn = new Set<string>(articlePages.map(({ id }) => id));
 
 /** The artwork of a hue, for what has no picture of its own. */
