@@ -43,7 +43,7 @@ export function ShownOnceDialog({ text, words, onClose, children }: ShownOnceDia
       }
     >
       {children}
-      <p className="shown-once-said" role="status">
+      <p className="shown-once" role="status">
         {said}
       </p>
     </Dialog>
