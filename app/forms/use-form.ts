@@ -105,6 +105,8 @@ export function useForm(options: Options) {
     /** Props for the form element. */
     props: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
     submit,
+    /** Shows what is wrong, and leads to it. */
+    fail,
     texts: () => (form.current ? textsOf(new FormData(form.current)) : {}),
     setNotice: (notice: Notice) => store.change({ notice }),
     /** Aborts the request and clears errors. */

@@ -11,7 +11,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
   hint?: string;
   half?: boolean;
   multiline?: boolean;
-  /** At the end of the label's line. */
+  /** At the end of the label's line; Tab comes to it after the input. */
   aside?: ReactNode;
 };
 
@@ -40,27 +40,18 @@ export const FieldError = ({ id, text }: { id?: string; text: string }) => (
 );
 
 function FieldFrame({ id, frame, children }: { id: string; frame: Frame; children: ReactNode }) {
-  const label = (
-    <label htmlFor={id}>
-      {frame.label}
-      {frame.required || frame.nativeRequired ? (
-        <span className="req" aria-hidden="true">
-          *
-        </span>
-      ) : null}
-    </label>
-  );
   return (
     <div className={frame.half ? 'field half' : 'field'}>
-      {frame.aside ? (
-        <div className="field-row">
-          {label}
-          {frame.aside}
-        </div>
-      ) : (
-        label
-      )}
+      <label htmlFor={id}>
+        {frame.label}
+        {frame.required || frame.nativeRequired ? (
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
       {children}
+      {frame.aside ? <div className="field-aside">{frame.aside}</div> : null}
       {frame.hint ? (
         <span className="hint" id={`${id}-hint`}>
           {frame.hint}

@@ -33,8 +33,8 @@ export const factorWords = {
   addPasskey: 'Add a passkey',
   addApp: 'Add an authenticator app',
   replaceApp: 'Replace the authenticator app',
-  passkeyName: 'Name of the passkey',
-  passkeyHint: 'So that you recognize it here, such as "Work laptop".',
+  factorName: 'Name',
+  factorHint: 'So that you recognize it here, such as "Work laptop" or "Phone".',
   defaultName: 'Passkey',
   waiting: 'Waiting for your device',
   passkeyFailed: 'No passkey was made. Perhaps this device has one already.',
@@ -57,9 +57,12 @@ export const factorWords = {
   confirm: 'Confirm',
   confirming: 'Checking',
   codesTitle: 'Your recovery codes',
-  codesNote: 'Keep them where you find them without this device. Each works once, if you have lost every other factor.',
+  codesNote:
+    'Keep them where you can reach them without this device. Each signs you in once, if you have lost your other factors. Earlier codes no longer work.',
+  codesMade: 'New recovery codes are made.',
   copy: 'Copy',
   copied: 'The codes are copied.',
+  notCopied: 'Nothing was copied. Select the codes and copy them.',
   kept: 'I have kept them',
   codesLeft: (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),
   newCodes: 'Make new ones',
@@ -82,7 +85,7 @@ export const sessionWords = {
 
 export const verifyWords = {
   title: 'Is it you?',
-  text: 'This is asked again when it was some time ago.',
+  text: 'This needs a recent check, and your last one was a while ago.',
   password: 'Password',
   continue: 'Continue',
   checking: 'Checking',

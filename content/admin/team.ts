@@ -6,7 +6,7 @@ export const roleWords = {
 } as const;
 
 export const teamWords = {
-  note: 'Owners approve who may work here. There is always one owner.',
+  note: 'Owners approve who may work here. There is always at least one owner.',
   waiting: 'Waiting for approval',
   members: 'Can log in',
   you: ' (you)',
@@ -16,12 +16,17 @@ export const teamWords = {
   approve: 'Approve',
   remove: 'Remove',
   approved: (name: string) => `${name} is approved and can log in.`,
-  isNow: (name: string, role: string) => `${name} is now ${role}.`,
+  isNow: (name: string, role: string) => `The role of ${name} is now ${role}.`,
   removed: (name: string) => `${name} is removed.`,
   question: (name: string, email: string) => ({
     title: `Remove ${name}?`,
     text: `${email} is logged out everywhere and has no account any more.`,
     action: 'Remove',
+  }),
+  ownRoleQuestion: ({ name, may }: { name: string; may: string }) => ({
+    title: `Make yourself ${name}?`,
+    text: `You may then do this: ${may}. Only an owner can give you your role back.`,
+    action: 'Change my role',
   }),
   hasFactor: 'second factor',
   noFactor: 'no second factor',
@@ -59,6 +64,7 @@ export const factorRuleWords = {
   off: 'Nobody has to have one.',
   on: (day: string) => `Required from ${day} on. Who has none is led to set one up before anything else.`,
   from: 'From',
+  noDay: 'Choose a day.',
   require: 'Require it',
   saving: 'Saving',
   release: 'No longer require it',

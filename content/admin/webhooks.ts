@@ -73,6 +73,7 @@ export const webhookSecretWords = {
   label: 'Secret',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'Nothing was copied. Select the secret and copy it.',
   done: 'I have kept it',
 } as const;
 

@@ -7,8 +7,8 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
-    const name = issue.path[0];
-    if (name !== undefined) fields[String(name)] ??= issue.message;
+    const name = issue.path.findLast((part) => typeof part === 'string'); // of { password: { new } } it is new
+    if (name !== undefined) fields[name] ??= issue.message;
   }
   if (Object.keys(fields).length) throw badInput(fields);
   throw new AppError(400, result.error.issues[0]?.message ?? 'Please check what you sent.');

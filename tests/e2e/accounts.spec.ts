@@ -150,6 +150,7 @@ test('an owner is told who waits, approves, promotes and removes people in the T
   }
 
   await page.locator('.member', { hasText: owner.email }).getByRole('combobox').selectOption('Admin');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change my role' }).click();
   await expect(page.getByText('The last owner cannot be demoted.')).toBeVisible();
 
   await row.getByRole('button', { name: 'Remove' }).click();

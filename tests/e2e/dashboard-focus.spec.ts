@@ -4,9 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { acknowledge, cardsApi, entry } from './support/cards.ts';
 
-const _modal = (page: Page) => page.getByRole('dialog');
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Panels' });
-const _updateCall = '**/api/v1/*-banner/*';
 
 test.beforeEach(async ({ server, owner }) => cardsApi(server, owner).clear());
 
@@ -63,6 +61,16 @@ test('a button keeps the focus while it is busy, and does nothing meanwhile', as
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   expect(calls).toBe(1);
+});
+
+test('on a phone Tab shows each entry of the row of panels whole', async ({ page, owner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDashboard(page, owner, '/adminDashboard/team');
+  await panels(page).getByRole('link').first().focus();
+  for (const name of await panels(page).getByRole('listitem').getByRole('link').allInnerTexts()) {
+    await expect(page.locator('#panels :focus'), name).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the first link leads into the panel, and a phone has no switch for a sidebar it does not have', async ({ page, owner }) => {

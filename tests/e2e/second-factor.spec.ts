@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { paths } from '../../contract/paths.ts';
+import { withAuthenticator } from './support/accounts.ts';
 import { adminSession, enterDashboard, expect, mailTo, password, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 
@@ -8,22 +9,6 @@ let people = 0;
 const newPerson = () => ({ email: `factor-${process.pid}-${++people}@admins.example`, username: 'Fay Factor' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** An authenticator inside the browser, with a person who always confirms. */
-async function withAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function acknowledgeLogin(page: Page) {
   const alert = page.getByRole('alertdialog');
@@ -44,7 +29,7 @@ test('a passkey is added, signs in without a password and after one, is renamed 
   await withAuthenticator(page);
   await enterDashboard(page, await adminSession(server, person), '/adminDashboard/myAccount');
   await button(page, 'Add a passkey').click();
-  await dialog(page).getByLabel('Name of the passkey').fill('Work laptop');
+  await dialog(page).getByLabel('Name').fill('Work laptop');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText('Your recovery codes');
   await expect(dialog(page).locator('.recovery-codes li')).toHaveCount(10);
@@ -68,7 +53,7 @@ test('a passkey is added, signs in without a password and after one, is renamed 
 
   await page.goto('/adminDashboard/myAccount');
   await button(page, 'Rename Work laptop').click();
-  await dialog(page).getByLabel('Name of the passkey').fill('Old laptop');
+  await dialog(page).getByLabel('Name').fill('Old laptop');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await button(page, 'Remove Old laptop').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -10,18 +10,20 @@ type FormProps = {
   words: { submit: string; busy: string };
   /** Disables native validation, so that the server's message for an empty field is shown. */
   noValidate?: boolean;
+  /** Where there is no field to begin with. */
+  focusButton?: boolean;
   children: ReactNode;
 };
 
 /** Form of an account screen: errors or notices above the fields, the button below. */
-export function AccountForm({ account, words, noValidate, children }: FormProps) {
+export function AccountForm({ account, words, noValidate, focusButton, children }: FormProps) {
   const { props, isSending } = account;
   return (
     <form {...props} className="form" method="post" noValidate={noValidate} data-needs-app>
       <ResultNotice form={account} />
       {children}
       <div className="form-end">
-        <Button type="submit" busy={isSending} busyText={words.busy}>
+        <Button key={String(focusButton)} type="submit" autoFocus={focusButton} busy={isSending} busyText={words.busy}>
           {words.submit}
         </Button>
       </div>

@@ -26,6 +26,7 @@ export default function Login() {
   const { alert } = useAlert();
   const [asked, setAsked] = useState<SecondFactorAnswer>();
   const [waiting, setWaiting] = useState(false);
+  const [isBack, setIsBack] = useState(false);
 
   async function enter({ token, role }: LoginAnswer) {
     storeSession(token, role);
@@ -63,13 +64,18 @@ export default function Login() {
     }
   }
 
-  if (asked) return <SecondStep asked={asked} onDone={enter} onBack={() => setAsked(undefined)} />;
+  function startAgain() {
+    setIsBack(true);
+    setAsked(undefined);
+  }
+
+  if (asked) return <SecondStep asked={asked} onDone={enter} onBack={startAgain} />;
 
   return (
     <AccountScreen title={words.title} intro={words.intro}>
       {state.reason && !notice ? <FormNotice tone="info">{state.reason}</FormNotice> : null}
       <AccountForm account={account} words={words} noValidate>
-        <EmailField autoComplete="username" error={errors.email} />
+        <EmailField autoComplete="username" error={errors.email} autoFocus={isBack} />
         <PasswordField
           label={fields.password}
           name="password"

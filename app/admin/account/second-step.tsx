@@ -28,12 +28,17 @@ export function SecondStep({ asked: { ticket, secondFactor: methods, message }, 
       return { tone: 'danger', content: sentence };
     },
   });
+  const change = (other: SecondFactorMethod) => {
+    account.reset();
+    setMethod(other);
+  };
   return (
     <AccountScreen title={words.heading} intro={message}>
       <AccountForm
         account={account}
         words={method === 'passkey' ? { submit: words.usePasskey, busy: passkeyWords.waiting } : words}
         noValidate
+        focusButton={method === 'passkey'}
       >
         <FactorFields method={method} error={account.errors.code} />
       </AccountForm>
@@ -41,7 +46,7 @@ export function SecondStep({ asked: { ticket, secondFactor: methods, message }, 
         {methods
           .filter((other) => other !== method)
           .map((other) => (
-            <Button key={other} look="ghost" size="sm" onClick={() => setMethod(other)}>
+            <Button key={other} look="ghost" size="sm" onClick={() => change(other)}>
               {{ passkey: words.usePasskey, totp: words.useTotp, recovery: words.useRecovery }[other]}
             </Button>
           ))}

@@ -7,6 +7,9 @@ import { AccountScreen } from './account-screen.tsx';
 import { AccountForm } from './form-parts.tsx';
 import { usePrefill } from './use-prefill.ts';
 
+/** The button that had it is gone. */
+const takeFocus = (notice: HTMLElement | null) => notice?.focus();
+
 type Words = { title: string; intro: string; submit: string; busy: string };
 
 /** A mailed link that does one thing, at the press of a button: mail programs open links by themselves. */
@@ -31,7 +34,9 @@ export function TokenScreen({
     <AccountScreen title={words.title} intro={words.intro}>
       {done ? (
         <>
-          <FormNotice tone="success">{done}</FormNotice>
+          <FormNotice tone="success" ref={takeFocus}>
+            {done}
+          </FormNotice>
           {after}
         </>
       ) : (

@@ -32,7 +32,7 @@ export default function VerifyEmail() {
       return { tone: 'danger', content: message };
     },
   });
-  const { form, errors, setNotice, texts } = account;
+  const { form, errors, fail, setNotice, texts } = account;
   usePrefill(form, knownEmail);
 
   async function sendNewCode() {
@@ -42,7 +42,8 @@ export default function VerifyEmail() {
       setNotice({ tone: 'info', content: message });
     } catch (error) {
       console.error(messages.verification.log);
-      setNotice({ tone: 'danger', content: error instanceof ApiError ? error.message : messages.verification.log });
+      const { message, fields: errors } = error instanceof ApiError ? error : { message: messages.verification.log, fields: {} };
+      fail({ errors, notice: { tone: 'danger', content: message } });
     } finally {
       setResending(false);
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { factorWords as words } from '../../../content/admin/my-account.ts';
 import { beginTotp, confirmTotp, type RecoveryCodes } from '../../api/my-account.ts';
+import { noticeUnlessFields, ResultNotice } from '../../forms/notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,14 +32,14 @@ function Steps({ onAdded, onClose }: Omit<Props, 'open'>) {
   const form = useForm({
     call,
     send: async ({ texts: { code = '' } }) => onAdded(await confirmTotp(code)),
-    onFail: ({ message, fields }) => (fields.code ? undefined : { tone: 'danger', content: message }),
+    onFail: noticeUnlessFields,
   });
 
   if (problem) return <FormNotice tone="danger">{problem}</FormNotice>;
   if (!key) return <Spinner />;
   return (
     <form {...form.props} className="form" noValidate>
-      {form.notice ? <FormNotice tone="danger">{form.notice.content}</FormNotice> : null}
+      <ResultNotice form={form} />
       <div className="field app-key">
         <p>{words.scan}</p>
         <QrCode text={key.uri} />

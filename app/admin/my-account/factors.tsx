@@ -6,6 +6,7 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useRowAction } from '../shell/use-row-action.ts';
 import { AddApp } from './add-app.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -19,6 +20,7 @@ type Open = { what: 'app' } | { what: 'rename'; factor: Factor } | { what: 'new-
 /** Passkeys, the authenticator app and recovery codes: added, named and removed. */
 export function Factors({ me, onChange }: { me: Me; onChange: () => Promise<void> }) {
   const { confirm } = useAlert();
+  const toast = useToast();
   const { problem, busyId, act } = useRowAction();
   const [open, setOpen] = useState<Open>();
   const [codes, setCodes] = useState<string[]>();
@@ -35,7 +37,7 @@ export function Factors({ me, onChange }: { me: Me; onChange: () => Promise<void
     if (!(await confirm(words.removeQuestion(name)))) return;
     if (await act(id, removeFactor(id), words.removed(name), words.heading)) await onChange();
   };
-  const renew = () => act('codes', renewRecoveryCodes().then(added), words.codesTitle, words.heading);
+  const renew = () => act('codes', renewRecoveryCodes().then(added), words.codesMade, words.heading);
   const required = from === null ? null : from <= Date.now() ? words.requiredNow : words.required(day.format(from));
 
   return (
@@ -93,9 +95,12 @@ export function Factors({ me, onChange }: { me: Me; onChange: () => Promise<void
         onName={async (name) => {
           if (open?.what !== 'rename') {
             setOpen(undefined);
-            return addPasskey.add(name, added);
+            void addPasskey.add(name, added);
+            return;
           }
-          if (await act(open.factor.id, renameFactor(open.factor.id, name), words.renamed, words.heading)) await added({});
+          await renameFactor(open.factor.id, name);
+          toast({ text: words.renamed, tone: 'success' });
+          await added({});
         }}
       />
       <RecoveryDialog codes={codes} onClose={() => setCodes(undefined)} />

@@ -1,8 +1,10 @@
 import { factorWords as words } from '../../../content/admin/my-account.ts';
+import { noticeUnlessFields, ResultNotice } from '../../forms/notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useAdminCall } from '../shell/session.ts';
 
 type Props = { open: boolean; title: string; name: string; onClose: () => void; onName: (name: string) => Promise<void> };
 
@@ -16,10 +18,19 @@ export function NameDialog({ open, title, name, onClose, onName }: Props) {
 }
 
 function NameForm({ name, onName, onClose }: Pick<Props, 'name' | 'onName' | 'onClose'>) {
-  const form = useForm({ send: ({ texts }) => onName(texts.name?.trim() || name) });
+  const call = useAdminCall();
+  const form = useForm({ call, send: ({ texts }) => onName(texts.name?.trim() || name), onFail: noticeUnlessFields });
   return (
     <form {...form.props} className="form" noValidate>
-      <Field label={words.passkeyName} name="name" hint={words.passkeyHint} defaultValue={name} maxLength={60} />
+      <ResultNotice form={form} />
+      <Field
+        label={words.factorName}
+        name="name"
+        hint={words.factorHint}
+        defaultValue={name}
+        maxLength={60}
+        error={form.errors.name}
+      />
       <div className="form-end acts">
         <Button type="submit" size="sm" busy={form.isSending}>
           {words.save}

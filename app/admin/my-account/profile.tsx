@@ -85,12 +85,7 @@ export function PasswordForm() {
     <AccountSection title={words.password}>
       <form {...form.props} className="form" noValidate>
         <ResultNotice form={form} />
-        <PasswordField
-          label={words.currentPassword}
-          name="current"
-          autoComplete="current-password"
-          error={form.errors.current ?? form.errors.password}
-        />
+        <PasswordField label={words.currentPassword} name="current" autoComplete="current-password" error={form.errors.current} />
         <PasswordField
           label={words.newPassword}
           name="new"

@@ -6,7 +6,7 @@ export function RecoveryDialog({ codes, onClose }: { codes?: string[]; onClose: 
   return (
     <ShownOnceDialog
       text={codes?.join('\n')}
-      words={{ title: words.codesTitle, copy: words.copy, copied: words.copied, done: words.kept }}
+      words={{ title: words.codesTitle, copy: words.copy, copied: words.copied, notCopied: words.notCopied, done: words.kept }}
       onClose={onClose}
     >
       <p>{words.codesNote}</p>

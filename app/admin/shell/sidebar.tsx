@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { messagesWords } from '../../../content/admin/messages.ts';
 import { shellWords } from '../../../content/admin/shell.ts';
 import { type PanelName, panelPath } from '../../../contract/admin-paths.ts';
@@ -35,7 +35,8 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
     const row = list.current;
     if (!role || !row) return;
     const show = () => {
-      if (row.scrollTop || row.parentElement?.scrollTop) return; // somebody scrolls already, perhaps to press LogOut
+      // somebody scrolls already, perhaps to press LogOut, or goes through the row with Tab
+      if (row.scrollTop || row.parentElement?.scrollTop || row.querySelector(':focus-visible')) return;
       row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     };
     const resized = new ResizeObserver(show); // also once it has its size, and when a tablet is turned
@@ -71,7 +72,7 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
           <Logo />
         </Link>
       </div>
-      <ul ref={list}>
+      <ul ref={list} onFocus={showWhole}>
         {mainPanels.filter(mine).map((panel) => entry(panel))}
         <li className="divider" aria-hidden="true" />
         {morePanels.filter(mine).map((panel) => entry(panel, counts[panel.name]))}
@@ -84,6 +85,11 @@ export function Sidebar({ current, slim, onLogOut }: { current: string; slim: bo
       </ul>
     </nav>
   );
+}
+
+/** Chromium leaves an entry of the row where it is if a corner of it is seen. Not for a pointer: it would miss what moves. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 
 /** Number of new messages, as it changes; 0 until known. */

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The focused control and, in case its row is removed, the index of that row. */
-type Place = { control: HTMLElement; list?: Element | null; at: number };
+type Place = { control: HTMLElement; section?: Element | null; list?: Element | null; at: number };
 
 const rows = 'li, details.message';
 const isModal = () => document.querySelector('dialog[open]') !== null;
 
 /**
  * When a control's row is removed, focus is lost and the next Tab starts at the top of the page. This moves focus to the row that
- * took its index, or to the panel's heading.
+ * took its index, else to the heading of its section or of the panel.
  */
 export function useFocusRestore(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFocusRestore(panel: RefObject<HTMLElement | null>) {
       if (control.closest('dialog')) return; // the opener gets the focus back
       const row = control.closest(rows);
       const list = row?.parentElement;
-      place = { control, list, at: row && list ? [...list.children].indexOf(row) : 0 };
+      place = { control, section: control.closest('section'), list, at: row && list ? [...list.children].indexOf(row) : 0 };
     };
     /** The user moved the focus, for instance by clicking on the background. */
     const forget = ({ target }: FocusEvent) => {
@@ -32,10 +32,12 @@ export function useFocusRestore(panel: RefObject<HTMLElement | null>) {
     };
     const restoreFocus = () => {
       if (!place || place.control.isConnected || document.activeElement !== document.body || isModal()) return;
-      const { list, at } = place;
+      const { section, list, at } = place;
       const row = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : undefined;
       const next = row?.matches(rows) ? row.querySelector<HTMLElement>('button, summary') : undefined;
-      (next ?? main.querySelector('h1'))?.focus({ preventScroll: true });
+      const title = section?.isConnected ? section.querySelector<HTMLElement>('h2') : undefined;
+      title?.setAttribute('tabindex', '-1');
+      (next ?? title ?? main.querySelector('h1'))?.focus({ preventScroll: true });
     };
 
     const observer = new MutationObserver(() => requestAnimationFrame(restoreFocus));

@@ -3,11 +3,12 @@ import { verifyWords as words } from '../../../content/admin/my-account.ts';
 import type { Me, SecondFactorMethod } from '../../../contract/accounts.ts';
 import { whoAmI } from '../../api/accounts.ts';
 import { verifyMe, verifyMeOptions } from '../../api/my-account.ts';
-import { onVerifyAgain } from '../../api/request.ts';
+import { ApiError, onVerifyAgain } from '../../api/request.ts';
+import { noticeUnlessFields, ResultNotice } from '../../forms/notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormNotice, PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { FactorFields } from '../account/factor-fields.tsx';
 import { askPasskey } from '../account/passkey.ts';
 
@@ -42,19 +43,19 @@ function Question({ onGiven }: { onGiven: () => void }) {
       if (way === 'password') return verifyMe({ password });
       if (way === 'totp') return verifyMe({ method: way, code });
       const passkey = await askPasskey(verifyMeOptions());
-      if (!passkey) throw new Error(words.passkeyFailed);
+      if (!passkey) throw new ApiError(-1, { message: words.passkeyFailed });
       return verifyMe({ method: way, passkey });
     },
     onSent: onGiven,
-    onFail: ({ code, message }) => ({ tone: 'danger', content: code ? message : words.passkeyFailed }),
+    onFail: noticeUnlessFields,
   });
+  const change = (other: Way) => {
+    form.reset();
+    setWay(other);
+  };
   return (
     <form {...form.props} className="form" noValidate>
-      {form.notice ? (
-        <FormNotice tone="danger" ref={form.noticeBox}>
-          {form.notice.content}
-        </FormNotice>
-      ) : null}
+      <ResultNotice form={form} />
       <p className="field">{words.text}</p>
       {way === 'password' ? (
         <PasswordField
@@ -68,13 +69,13 @@ function Question({ onGiven }: { onGiven: () => void }) {
         <FactorFields method={way} error={form.errors.code} />
       )}
       <div className="form-end acts">
-        <Button type="submit" size="sm" busy={form.isSending} busyText={words.checking}>
+        <Button key={way} type="submit" size="sm" autoFocus={way === 'passkey'} busy={form.isSending} busyText={words.checking}>
           {words.continue}
         </Button>
         {others
           .filter((other) => other !== way)
           .map((other) => (
-            <Button key={other} look="ghost" size="sm" onClick={() => setWay(other)}>
+            <Button key={other} look="ghost" size="sm" onClick={() => change(other)}>
               {ways[other]}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { factorRuleWords as words } from '../../../content/admin/team.ts';
 import { setFactorRule } from '../../api/accounts.ts';
+import type { FieldErrors } from '../../forms/form-store.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormNotice } from '../../ui/field.tsx';
@@ -17,6 +18,7 @@ export function FactorRule({ from, onChange }: { from: number | null; onChange: 
   const { problem, busyId, act } = useRowAction();
   const form = useForm({
     call,
+    check: ({ start }): FieldErrors => (start.value ? {} : { start: words.noDay }),
     send: ({ texts }) => setFactorRule(new Date(`${texts.start}T00:00:00`).toISOString()),
     onSent: onChange,
     onFail: ({ message }) => ({ tone: 'danger', content: message }),
@@ -35,7 +37,14 @@ export function FactorRule({ from, onChange }: { from: number | null; onChange: 
       ) : null}
       {from === null ? (
         <form {...form.props} className="form invite" noValidate>
-          <Field label={words.from} name="start" type="date" min={today()} defaultValue={today()} error={form.errors.from} />
+          <Field
+            label={words.from}
+            name="start"
+            type="date"
+            min={today()}
+            defaultValue={today()}
+            error={form.errors.start ?? form.errors.from}
+          />
           <div className="form-end">
             <Button type="submit" look="ghost" busy={form.isSending} busyText={words.saving}>
               {words.require}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { roleWords, teamWords } from '../../../content/admin/team.ts';
 import type { TeamMember } from '../../../contract/accounts.ts';
 import { type Role, roles } from '../../../contract/roles.ts';
@@ -12,6 +12,13 @@ export type MemberActs = {
   endSessions: (member: TeamMember) => Promise<void>;
   resetFactors: (member: TeamMember) => Promise<void>;
 };
+
+/** An arrow key would otherwise change the role at once, and pass through every one on the way. */
+function openList(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  event.currentTarget.showPicker?.();
+}
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
@@ -56,6 +63,7 @@ export function MemberList({
                     className="input"
                     value={member.role}
                     aria-disabled={busyId === member.id || undefined}
+                    onKeyDown={openList}
                     onChange={({ target }) => acts.setRole(member, target.value as Role)}
                   >
                     {roles.map((role) => (

@@ -44,15 +44,8 @@ export default function Team() {
       if (await act(id, approveMember(id), teamWords.approved(username), teamWords.logChange)) await refresh();
     },
     async setRole({ id, username }: TeamMember, role: Role) {
-      if (
-        !(await act(
-          id,
-          setMemberRole(id, role),
-          teamWords.isNow(username, roleWords[role].name.toLowerCase()),
-          teamWords.logChange,
-        ))
-      )
-        return;
+      if (id === myId && !(await confirm(teamWords.ownRoleQuestion(roleWords[role])))) return;
+      if (!(await act(id, setMemberRole(id, role), teamWords.isNow(username, roleWords[role].name), teamWords.logChange))) return;
       if (id !== myId) return refresh();
       storeRole(role); // a demoted owner loses the Team panel
       go('/adminDashboard');

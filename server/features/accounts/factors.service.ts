@@ -150,7 +150,10 @@ export function factorService({ database: { db }, factor, notices, limits, now }
         'password' in proof
           ? await isPassword(proof.password, account?.password_hash, { of: address, isKnown: true })
           : await db.transaction().execute((trx) => factor.isRight(trx, admin, proof));
-      if (!isRight) throw wrongFactor('password' in proof ? 'This password is not right.' : 'This second factor is not right.');
+      if (!isRight) {
+        if ('password' in proof) throw wrongFactor('This password is not right.', 'password');
+        throw wrongFactor('This second factor is not right.', proof.method === 'passkey' ? undefined : 'code');
+      }
       await limits.giveBack(key);
       await sessionStore(db).verified(admin.sessionId, now());
     },

@@ -61,6 +61,13 @@ onEachEngine((make) => {
     const change = (current: string) =>
       sendJson(app, paths.me, { password: { current, new: newPassword } }, { method: 'PATCH', token });
     expect((await change('not-my-password')).body.fields).toEqual({ current: 'This password is not right.' });
+    const tooShort = await sendJson(
+      app,
+      paths.me,
+      { password: { current: testPassword, new: 'short' } },
+      { method: 'PATCH', token },
+    );
+    expect(tooShort.body.fields).toEqual({ new: 'Use 12 characters or more.' });
     expect((await change(testPassword)).status).toBe(200);
     expect((await get(app, paths.me, other)).status).toBe(401);
     expect((await get(app, paths.me, token)).status).toBe(200);
@@ -108,7 +115,8 @@ onEachEngine((make) => {
     expect([moved.status, moved.body.code]).toEqual([403, 'verify-again']);
     for (const path of [paths.exportMessages, paths.exportActivity])
       expect((await get(app, path, token)).body.code).toBe('verify-again');
-    expect((await sendJson(app, paths.verifyMe, { password: 'not-mine' }, { token })).body.code).toBe('wrong-factor');
+    const wrong = await sendJson(app, paths.verifyMe, { password: 'not-mine' }, { token });
+    expect(wrong.body).toMatchObject({ code: 'wrong-factor', fields: { password: 'This password is not right.' } });
     expect((await invite()).status).toBe(403);
     expect((await sendJson(app, paths.verifyMe, { password: testPassword }, { token })).status).toBe(200);
     expect((await invite()).status).toBe(201);

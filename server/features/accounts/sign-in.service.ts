@@ -132,7 +132,7 @@ export function signInService({ database, sessions, limits, rules, factor, notic
       });
       if (!done) {
         await recordFailure(account.email, caller);
-        throw wrongFactor('This second factor is not right. Please try again.');
+        throw wrongFactor('This second factor is not right. Please try again.', proof.method === 'passkey' ? undefined : 'code');
       }
       await limits.giveBack(key);
       return done;
@@ -169,7 +169,9 @@ async function methodsOf(db: Db, accountId: string): Promise<SecondFactorMethod[
   return [...(['passkey', 'totp'] as const).filter((kind) => kinds.has(kind)), ...(hasCodes ? (['recovery'] as const) : [])];
 }
 
-export const wrongFactor = (sentence: string) => new AppError(401, sentence, { code: 'wrong-factor' });
+/** With the field at fault, where there is one. */
+export const wrongFactor = (sentence: string, field?: 'code' | 'password') =>
+  new AppError(401, sentence, { code: 'wrong-factor', ...(field && { fields: { [field]: sentence } }) });
 const wrongCredentials = () =>
   new AppError(401, 'Email or password is not correct. Please try again.', { code: 'wrong-credentials' });
 const notVerified = () =>

@@ -32,3 +32,19 @@ export const logged = (page: Page) => {
   page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
   return lines;
 };
+
+/** An authenticator inside the browser, with a person who always confirms. */
+export async function withAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
