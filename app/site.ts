@@ -3,7 +3,7 @@ import type { CompanyFacts } from '../content/schemas/company.ts';
 import type { ListingPath, PageKind } from '../content/site-map.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import type { MeantLink } from '../contract/page-resource.ts';
-import type { OlderArticles } from '../contract/search.ts';
+import type { OlderEntries } from '../contract/search.ts';
 
 /** Server and page data for the browser, embedded in the page as JSON (id "site"). */
 export type Site = {
@@ -29,7 +29,7 @@ export type Site = {
   /** The result of a contact form posted without JavaScript. */
   contactAnswer?: ContactAnswer;
   /** What was searched for and stands in no index. */
-  older?: OlderArticles;
+  older?: OlderEntries;
   /** Kind and words URL of a public page; 404 or 500 for the error screen; undefined in the back office. */
   page?: { kind: PageKind; words: string } | { status: 404 | 500; meant?: MeantLink[] };
 };

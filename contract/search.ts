@@ -14,5 +14,5 @@ export type SearchDocument = {
   words: string;
 };
 
-/** What a search finds among the articles that are too old for the index. `hasMore`: there are still others. */
-export type OlderArticles = { query: string; documents: SearchDocument[]; hasMore: boolean };
+/** What a search finds among the articles and news that are too old for the index. `hasMore`: there are still others. */
+export type OlderEntries = { query: string; documents: SearchDocument[]; hasMore: boolean };

@@ -156,7 +156,7 @@ export type PageWords = {
     /** Names of the services by id: an address such as ?service=sap-ariba says what an enquiry is about. */
     services: Record<string, string>;
   };
-  /** `hasOlder`: there are articles that only the server finds. */
+  /** `hasOlder`: there are articles or news that only the server finds. */
   search: Own<'search'> & { documents: SearchDocument[]; hasOlder?: boolean; areas: TextLink[]; quick: PageLink[] };
   /** `changed`: the day on which the words last changed. */
   plain: Own<'plain'> & { changed?: string };

@@ -1,3 +1,4 @@
+import { newsAt } from '../../content/targets.ts';
 import { distance, typosAllowed } from '../../contract/distance.ts';
 import type { SearchDocument } from '../../contract/search.ts';
 import { plainText, queryWords, wordsOf } from '../../contract/search-words.ts';
@@ -83,8 +84,8 @@ function phraseBonus({ title, keywords }: SearchDocument, phrase: string): numbe
   return text === phrase ? 16 : text.startsWith(phrase) ? 8 : text.includes(phrase) ? 4 : 0;
 }
 
-/** A section of a page ranks below pages about the topic itself. */
-const rankFactor = ({ path }: SearchDocument) => (path.includes('#') ? 0.6 : 1);
+/** A section of a page, such as a news item, ranks below pages about the topic itself. */
+const rankFactor = ({ path }: SearchDocument) => (path.includes('#') || newsAt(path) ? 0.6 : 1);
 
 /** Documents that match a query, best first. All words must match; if no document has them all, as many as possible. */
 export function rank(documents: SearchDocument[], query: string): SearchDocument[] {

@@ -1,5 +1,5 @@
+import { listPath } from '../../content/targets.ts';
 import type { ListPage } from '../../contract/words.ts';
-import { listPath } from '../seo/page-head.tsx';
 
 /** Links to the pages before and after this one; nothing while one page holds all. */
 export function Pagination({ path, number, count }: ListPage & { path: string }) {

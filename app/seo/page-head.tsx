@@ -1,3 +1,4 @@
+import { listPath } from '../../content/targets.ts';
 import { socialImage } from '../../contract/social.ts';
 import type { ListPage } from '../../contract/words.ts';
 import { useSite } from '../site.ts';
@@ -15,9 +16,6 @@ type PageHeadProps = {
   /** ISO date of an article. */
   published?: string;
 };
-
-/** The address of one page of a long list. */
-export const listPath = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
 
 /** Metadata for search engines and link previews; React hoists it into <head>. */
 export function PageHead({ title, description, path, noindex = !path, list, type = 'website', published }: PageHeadProps) {

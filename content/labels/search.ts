@@ -22,7 +22,7 @@ export const searchLabels = {
   quick: 'Often looked for',
   ask: 'Ask us instead',
   all: 'All results',
-  older: 'All results has older articles, too.',
+  older: 'All results has older articles and news, too.',
   shortcut: 'The / key opens this search',
   failed: 'The search could not be loaded. Check your connection and try again.',
 } as const;

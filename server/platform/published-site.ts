@@ -14,6 +14,8 @@ export type LiveEntry = {
   /** Its place in dated lists (content/listing.ts). */
   sort: string;
 };
+/** With every word of its content, between spaces. */
+type FoundEntry = LiveEntry & { words: string };
 type LivePath = Pick<LiveEntry, 'id' | 'slug' | 'changedAt'>;
 
 /** What editors have published, at one moment: the publishing feature provides it, pages are made of it. */
@@ -30,8 +32,10 @@ export type PublishedSite = {
   /** Live entries from the highest sort key down. */
   list: (kind: EntryKind, offset: number, limit: number) => Promise<LiveEntry[]>;
   count: (kind: EntryKind) => Promise<number>;
+  /** How many stand before the entry with this sort key in the list. */
+  countBefore: (kind: EntryKind, entry: { id: string; sort: string }) => Promise<number>;
   /** Live entries with all of these words, newest first. */
-  search: (kind: EntryKind, words: string[], limit: number) => Promise<LiveEntry[]>;
+  search: (kind: EntryKind, words: string[], limit: number) => Promise<FoundEntry[]>;
   /** All of them without content. */
   paths: (kind: EntryKind) => Promise<LivePath[]>;
   /** Pictures of the library by file name. */
@@ -48,6 +52,7 @@ export const nothingPublished: PublishedSite = {
   movedTo: async () => undefined,
   list: async () => [],
   count: async () => 0,
+  countBefore: async () => 0,
   search: async () => [],
   paths: async () => [],
   pictures: async () => new Map(),

@@ -82,6 +82,8 @@ export function createApp({ config, log, pages, checkReady, features }: AppDeps)
     const elsewhere = redirectOf(path); // before the API's methods: /contact is posted to, and read by people
     if (elsewhere) return c.redirect(withQuery(elsewhere, search), 301);
     if (allowedMethods(path).length) return next();
+    const place = await pages.newsPlace(path);
+    if (place) return c.redirect(place, 302); // not for good: newer items push it to later pages
     const canonical = pages.canonical(path) ?? (await pages.added(path));
     if (canonical && canonical !== pathname) return c.redirect(canonical + search, 301);
     const query = path === searchPath ? c.req.query('q')?.trim() : undefined;

@@ -181,7 +181,7 @@ test('an article that is older than the index is found by All results and by the
   await page.goto('/privacy');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search this website' }).fill('zymurgy');
-  await expect(page.getByRole('status').filter({ hasText: 'All results has older articles, too.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'All results has older articles and news, too.' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=zymurgy');
   await page.getByRole('searchbox').focus(); // React takes the page over

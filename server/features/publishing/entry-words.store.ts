@@ -3,10 +3,9 @@ import { searchableWords, wordPattern } from '../../platform/searchable-words.ts
 import { type LiveRow, liveColumns } from './live.store.ts';
 
 /** Kinds of which there may be too many for the index that browsers search in. */
-const searched = ['article'];
-const batch = 20;
+const searched = ['article', 'news'];
 
-/** The words of what visitors get, so that searching 10,000 articles reads none of them. */
+/** The words of what visitors get, so that searching 10,000 entries reads none of them. */
 export function entryWordsStore(db: Db) {
   const row = ({ key, content }: { key: string; content: string }) => ({ key, words: searchableWords(JSON.parse(content)) });
 
@@ -23,13 +22,13 @@ export function entryWordsStore(db: Db) {
     },
 
     /** Live entries with all of these words, newest first. */
-    search: (kind: string, words: string[], limit: number): Promise<LiveRow[]> =>
+    search: (kind: string, words: string[], limit: number): Promise<(LiveRow & { words: string })[]> =>
       db
         .selectFrom((eb) => {
           let found = eb
             .selectFrom('entry_words')
             .innerJoin('entry as listed', 'listed.key', 'entry_words.key')
-            .select(['listed.key'])
+            .select(['listed.key', 'entry_words.words'])
             .where('listed.kind', '=', kind)
             .where('listed.live_sort', 'is not', null);
           for (const word of words) found = found.where('entry_words.words', 'like', wordPattern(word));
@@ -39,37 +38,41 @@ export function entryWordsStore(db: Db) {
         .innerJoin('entry_version', (join) =>
           join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
         )
-        .select(liveColumns)
+        .select([...liveColumns, 'found.words'])
         .orderBy('entry.live_sort', 'desc')
         .orderBy('entry.key', 'desc')
         .execute(),
 
-    /**
-     * Fills in some of the words that are missing: of entries from before this table, or from an older backup. Returns the key to
-     * go on after, if there may be more.
-     */
-    async fillSome(after: string): Promise<string | undefined> {
+    /** Live entries whose words are missing: from before this table, or from an older backup. Reads indexes only. */
+    missing: async (): Promise<string[]> =>
+      (
+        await db
+          .selectFrom('entry')
+          .select('key')
+          .where('kind', 'in', searched)
+          .where('live_sort', 'is not', null)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('entry_words').select('entry_words.key').whereRef('entry_words.key', '=', 'entry.key'))),
+          )
+          .execute()
+      ).map(({ key }) => key),
+
+    async fill(keys: string[]): Promise<void> {
       const rows = await db
         .selectFrom('entry')
         .innerJoin('entry_version', (join) =>
           join.onRef('entry_version.key', '=', 'entry.key').onRef('entry_version.number', '=', 'entry.live'),
         )
-        .leftJoin('entry_words', 'entry_words.key', 'entry.key')
         .select(['entry.key', 'entry_version.content'])
-        .where('entry.kind', 'in', searched)
+        .where('entry.key', 'in', keys)
         .where('entry.live_sort', 'is not', null)
-        .where('entry_words.key', 'is', null)
-        .where('entry.key', '>', after)
-        .orderBy('entry.key')
-        .limit(batch)
         .execute();
-      if (!rows.length) return undefined;
+      if (!rows.length) return;
       await db
         .insertInto('entry_words')
         .values(rows.map(row))
         .onConflict((conflict) => conflict.doNothing()) // published meanwhile
         .execute();
-      return rows.length === batch ? rows.at(-1)?.key : undefined;
     },
   };
 }

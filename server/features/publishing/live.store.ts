@@ -37,6 +37,13 @@ export function liveStore(db: Db) {
       .where('entry.kind', '=', kind)
       .where('entry.live_sort', 'is not', null);
 
+  const counted = (kind: string) =>
+    db
+      .selectFrom('entry')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', '=', kind)
+      .where('live_sort', 'is not', null);
+
   return {
     byId: (kind: string, id: string): Promise<LiveRow | undefined> =>
       live(kind).where('entry.key', '=', `${kind}/${id}`).executeTakeFirst(),
@@ -65,17 +72,14 @@ export function liveStore(db: Db) {
         .orderBy('entry.live_sort', 'desc')
         .orderBy('entry.key', 'desc')
         .execute(),
-    count: async (kind: string): Promise<number> =>
-      Number(
-        (
-          await db
-            .selectFrom('entry')
-            .select((eb) => eb.fn.countAll<number>().as('count'))
-            .where('kind', '=', kind)
-            .where('live_sort', 'is not', null)
-            .executeTakeFirstOrThrow()
-        ).count,
-      ),
+    count: async (kind: string): Promise<number> => Number((await counted(kind).executeTakeFirstOrThrow()).count),
+    /** How many the list has before this one. */
+    countBefore: async (kind: string, { id, sort }: { id: string; sort: string }): Promise<number> => {
+      const before = counted(kind).where((eb) =>
+        eb.or([eb('live_sort', '>', sort), eb.and([eb('live_sort', '=', sort), eb('key', '>', `${kind}/${id}`)])]),
+      );
+      return Number((await before.executeTakeFirstOrThrow()).count);
+    },
     paths: (kind: string) =>
       db
         .selectFrom('entry')

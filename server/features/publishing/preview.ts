@@ -34,6 +34,12 @@ export function withDraft(layer: PublishedSite, draft: Draft, at: number): Publi
       const all = (await layer.list(other, 0, offset + limit)).filter((each) => each.id !== id);
       return [...all, entry].sort((one, next) => (one.sort < next.sort ? 1 : -1)).slice(offset, offset + limit);
     },
+    async countBefore(other, place) {
+      const before = await layer.countBefore(other, place);
+      if (!isDraft(other)) return before;
+      const counts = (each?: LiveEntry) => (each && each.sort > place.sort ? 1 : 0);
+      return before - counts(await layer.byId(other, id)) + counts(entry);
+    },
     async count(other) {
       const count = await layer.count(other);
       return isDraft(other) && !(await layer.byId(other, id)) ? count + 1 : count;

@@ -41,8 +41,9 @@ export function publishedSites({ database: { db, reader }, now, pictures, home }
       movedTo: live.movedTo,
       list: async (kind: EntryKind, offset: number, limit: number) => (await live.list(kind, offset, limit)).map(toLive),
       count: (kind: EntryKind) => live.count(kind),
+      countBefore: live.countBefore,
       search: async (kind: EntryKind, words: string[], limit: number) =>
-        (await entryWordsStore(reader).search(kind, words, limit)).map(toLive),
+        (await entryWordsStore(reader).search(kind, words, limit)).map((row) => ({ ...toLive(row), words: row.words })),
       paths: async (kind: EntryKind) =>
         (await live.paths(kind)).map(({ id, slug, live_changed }) => ({ id, slug, changedAt: live_changed ?? 0 })),
     };
@@ -91,8 +92,13 @@ export function publishedSites({ database: { db, reader }, now, pictures, home }
       movedTo: live.movedTo,
       list: async (kind: EntryKind, offset: number, limit: number) => (await all(kind)).slice(offset, offset + limit),
       count: async (kind: EntryKind) => (await all(kind)).length,
+      countBefore: async (kind: EntryKind, { sort }: { sort: string }) =>
+        (await all(kind)).filter((entry) => entry.sort > sort).length,
       search: async (kind: EntryKind, words: string[], limit: number) =>
-        (await all(kind)).filter(({ content }) => words.every((word) => hasWord(searchableWords(content), word))).slice(0, limit),
+        (await all(kind))
+          .map((entry) => ({ ...entry, words: searchableWords(entry.content) }))
+          .filter((entry) => words.every((word) => hasWord(entry.words, word)))
+          .slice(0, limit),
       paths: async (kind: EntryKind) => all(kind),
     };
   }

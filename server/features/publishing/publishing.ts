@@ -148,9 +148,10 @@ export function publishingFeature({
 
   async function fillWords(stop: AbortSignal) {
     try {
-      let after: string | undefined = '';
-      while (after !== undefined && !stop.aborted) {
-        after = await entryWordsStore(database.db).fillSome(after);
+      const words = entryWordsStore(database.db);
+      const missing = await words.missing();
+      while (missing.length && !stop.aborted) {
+        await words.fill(missing.splice(-20));
         await new Promise((resume) => setTimeout(resume, 20)); // visitors come first
       }
     } catch (error) {

@@ -1,11 +1,13 @@
 import { familyNames } from '../../../content/areas.ts';
 import { listingAt } from '../../../content/listings.ts';
 import { siteMap } from '../../../content/site-map.ts';
+import { newsAt } from '../../../content/targets.ts';
 import { AppError, badInput } from '../../errors.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { imagesIn, sitePathsIn } from './content.ts';
 import { entryStore } from './entry.store.ts';
 import { imageStore } from './image.store.ts';
+import { builtInEntry } from './kinds.ts';
 
 const pages = new Set<string>(siteMap.map(({ path }) => path.toLowerCase()));
 const added = new RegExp(`^/(blogDetails|${familyNames.join('|')})/([a-z0-9-]{1,80})$`, 'i');
@@ -28,6 +30,8 @@ export async function checkReferences(db: Db, content: unknown): Promise<void> {
 
 async function leadsSomewhere(db: Db, path: string): Promise<boolean> {
   if (path === '' || pages.has(path.toLowerCase()) || path.startsWith('/uploads/')) return true;
+  const news = newsAt(path);
+  if (news) return (await builtInEntry('news', news)) !== undefined || (await entryStore(db).bySlug('news', news)) !== undefined;
   const below = listingAt(path);
   if (below) return below.slug === undefined || (await entryStore(db).bySlug(below.listing.shows, below.slug)) !== undefined;
   const [, parent = '', slug = ''] = added.exec(path) ?? [];

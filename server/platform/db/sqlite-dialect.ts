@@ -22,7 +22,8 @@ const retryMs = 20;
  */
 export function sqliteDialect(path: string): Dialect {
   const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;');
+  // A small page cache: the file is in the system's, and reading it from there was measured to be as fast.
+  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-4000; PRAGMA temp_store=MEMORY;');
   // From here on a lock is waited for beside the event loop, not on it: see `RetryingConnection`.
   db.exec('PRAGMA secure_delete=ON; PRAGMA busy_timeout=1;');
   const statements = new Map<string, SqliteStatement>();

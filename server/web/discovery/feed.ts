@@ -2,6 +2,8 @@ import { declaration, escapeXml } from './xml.ts';
 
 export type FeedEntry = {
   path: string;
+  /** What readers know it by; its path if omitted. */
+  id?: string;
   title: string;
   summary: string;
   /** ISO dates. */
@@ -31,10 +33,10 @@ const newest = ({ entries }: Feed) =>
 export function rss(feed: Feed): string {
   const { title, description, publicUrl, pagePath, feedPath, entries } = feed;
   const items = entries.map(
-    ({ path, title, summary, published, html }) => `<item>
+    ({ path, id = path, title, summary, published, html }) => `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(publicUrl + path)}</link>
-<guid isPermaLink="true">${escapeXml(publicUrl + path)}</guid>
+<guid isPermaLink="${id === path}">${escapeXml(publicUrl + id)}</guid>
 <pubDate>${mailDate(published)}</pubDate>
 <description>${escapeXml(summary)}</description>${html ? `\n<content:encoded>${escapeXml(html)}</content:encoded>` : ''}
 </item>`,
@@ -58,9 +60,9 @@ ${items.join('\n')}
 export function atom(feed: Feed): string {
   const { title, description, author, publicUrl, pagePath, feedPath, entries } = feed;
   const items = entries.map(
-    ({ path, title, summary, published, changed, html }) => `<entry>
+    ({ path, id = path, title, summary, published, changed, html }) => `<entry>
 <title>${escapeXml(title)}</title>
-<id>${escapeXml(publicUrl + path)}</id>
+<id>${escapeXml(publicUrl + id)}</id>
 <link href="${escapeXml(publicUrl + path)}"/>
 <published>${midnight(published)}</published>
 <updated>${midnight(changed)}</updated>

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../../content/placeholders.ts';
 import type { ArticleBlock } from '../../../content/schemas/article.ts';
 import type { Inline } from '../../../content/schemas/inline.ts';
 import { sitePage } from '../../../content/site-map.ts';
-import { newsPath } from '../../../content/targets.ts';
+import { newsPath, newsPlace } from '../../../content/targets.ts';
 import type { ListedArticle } from '../pages/dated-lists.ts';
 import type { Source } from './catalogue.ts';
 import type { Feed, FeedEntry } from './feed.ts';
@@ -78,6 +78,7 @@ export async function feeds(publicUrl: string, { own, facts, lists }: Source): P
       feedPath: '/feeds/news',
       entries: fillPlaceholders(items.items, facts).map(({ id, title, desc, timeStamp }) => ({
         path: newsPath(id),
+        id: newsPlace(id, 1), // feed readers know it by its first address
         title,
         summary: desc,
         published: timeStamp,

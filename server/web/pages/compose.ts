@@ -26,7 +26,7 @@ import { bearingOf } from './bearing.ts';
 import { type CompanyEntries, isVacancy } from './company-entries.ts';
 import { aboutCompany, detailCards, detailHead, listingFor } from './compose-company.ts';
 import { blogCard, completeArticle, type datedLists, type ListedArticle, perPage } from './dated-lists.ts';
-import { hasOlder } from './older-articles.ts';
+import { hasOlder } from './older-entries.ts';
 import { familyLinks, familyLists, linksTo, relatedTo } from './page-links.ts';
 import { pictureOf, pictureReader, shownBlock } from './shown-pictures.ts';
 import type { ReadOwn } from './words.ts';
@@ -166,7 +166,7 @@ export function composers({ own: read, facts, services, lists, company, pages, p
     search: async (page) => ({
       ...(await own(page)),
       documents: await documents(),
-      ...((await hasOlder(published)) && { hasOlder: true }),
+      ...((await hasOlder(lists)) && { hasOlder: true }),
       areas: familyLinks,
       quick: await linksTo([...quickServices], { lists, services, facts }),
     }),

@@ -4,6 +4,7 @@ import type { ArticleWords } from '../../../content/schemas/article.ts';
 import type { Hue } from '../../../content/schemas/hue.ts';
 import type { NewsContent } from '../../../content/schemas/news.ts';
 import { type PublicPageOf, siteMap, sitePage } from '../../../content/site-map.ts';
+import { newsPlace } from '../../../content/targets.ts';
 import type { BlogCard, NewsCard, ShownPicture } from '../../../contract/words.ts';
 import type { LiveEntry, PublishedSite } from '../../platform/published-site.ts';
 import type { ReadOwn } from './words.ts';
@@ -11,7 +12,7 @@ import type { ReadOwn } from './words.ts';
 export const perPage = 24;
 export type ArticlePage = PublicPageOf<'article'>;
 
-export const articlePages = siteMap.filter((page) => page.kind === 'article');
+const articlePages = siteMap.filter((page) => page.kind === 'article');
 const isBuiltIn = new Set<string>(articlePages.map(({ id }) => id));
 
 /** The artwork of a hue, for what has no picture of its own. */
@@ -42,6 +43,12 @@ export function articlePage({ id, slug, content }: Pick<LiveEntry, 'id' | 'slug'
 
 type BuiltIn<Item> = { id: string; key: string; item: Item };
 
+/** Those that editors have not changed; the others are in the list of what is published. */
+async function unchanged<Item>(published: PublishedSite, kind: 'article' | 'news', builtIn: BuiltIn<Item>[]) {
+  const changed = await Promise.all(builtIn.map(({ id }) => published.byId(kind, id)));
+  return builtIn.filter((_, index) => !changed[index]);
+}
+
 /** One page of the merged list. Built-in entries are few, so each page reads that many more of the others. */
 async function merged<Item>(
   published: PublishedSite,
@@ -50,8 +57,7 @@ async function merged<Item>(
   { offset, limit }: { offset: number; limit: number },
   toItem: (entry: LiveEntry) => Item,
 ): Promise<{ items: Item[]; total: number }> {
-  const shadowed = await Promise.all(builtIn.map(({ id }) => published.byId(kind, id)));
-  const rest = builtIn.filter((_, index) => !shadowed[index]).sort((one, other) => (one.key < other.key ? 1 : -1));
+  const rest = (await unchanged(published, kind, builtIn)).sort((one, other) => (one.key < other.key ? 1 : -1));
   const first = Math.max(0, offset - rest.length);
   const [entries, count] = await Promise.all([
     published.list(kind, first, limit + offset - first + rest.length),
@@ -80,6 +86,26 @@ export type ListedArticle = { page: ArticlePage; words: ReturnType<typeof comple
 export type ListedNews = Omit<NewsCard, 'picture'> & Pick<NewsContent, 'image'>;
 
 export function datedLists({ published, own }: { published: PublishedSite; own: ReadOwn }) {
+  async function newsSource() {
+    const { items } = await own(sitePage('news'));
+    const builtIn: BuiltIn<ListedNews>[] = items.map((item) => ({
+      id: String(item.id),
+      key: builtInKey(item.timeStamp, builtInRank('news', String(item.id))),
+      item: { ...item, id: String(item.id) },
+    }));
+    const known = new Map(builtIn.map(({ id, item }) => [id, item]));
+    const toItem = ({ id, slug, content }: LiveEntry): ListedNews => {
+      const { hue = known.get(id)?.hue ?? 'company', ...words } = content as NewsContent;
+      return {
+        ...words,
+        id: known.has(id) ? id : slug,
+        hue,
+        art: known.get(id)?.art ?? (hue === 'company' ? 'news' : artOf(hue)),
+      };
+    };
+    return { builtIn, toItem };
+  }
+
   return {
     async articles(offset: number, limit: number): Promise<{ items: ListedArticle[]; total: number }> {
       const builtIn = await Promise.all(
@@ -96,22 +122,32 @@ export function datedLists({ published, own }: { published: PublishedSite; own: 
     },
 
     async news(offset: number, limit: number): Promise<{ items: ListedNews[]; total: number }> {
-      const { items } = await own(sitePage('news'));
-      const builtIn = items.map((item) => ({
-        id: String(item.id),
-        key: builtInKey(item.timeStamp, builtInRank('news', String(item.id))),
-        item: { ...item, id: String(item.id) },
-      }));
-      const known = new Map(builtIn.map(({ id, item }) => [id, item]));
-      return merged<ListedNews>(published, 'news', builtIn, { offset, limit }, ({ id, slug, content }) => {
-        const { hue = known.get(id)?.hue ?? 'company', ...words } = content as NewsContent;
-        return {
-          ...words,
-          id: known.has(id) ? id : slug,
-          hue,
-          art: known.get(id)?.art ?? (hue === 'company' ? 'news' : artOf(hue)),
-        };
-      });
+      const { builtIn, toItem } = await newsSource();
+      return merged<ListedNews>(published, 'news', builtIn, { offset, limit }, toItem);
+    },
+
+    /** News that the repository brings and editors have not changed. */
+    unchangedNews: async () => (await unchanged(published, 'news', (await newsSource()).builtIn)).map(({ item }) => item),
+
+    /** News that editors published with all of these words, newest first. */
+    async searchNews(words: string[], limit: number) {
+      const { toItem } = await newsSource();
+      return (await published.search('news', words, limit)).map((entry) => ({ ...toItem(entry), words: entry.words }));
+    },
+
+    /** Where a news item stands now, by the end of its address, also a former one. */
+    async newsPlace(name: string): Promise<string | undefined> {
+      const { builtIn } = await newsSource();
+      const brought = builtIn.find(({ id }) => id === name);
+      const entry = await (brought ? published.byId('news', name) : published.bySlug('news', name));
+      const sort = entry?.sort ?? brought?.key;
+      if (!sort) {
+        const slug = await published.movedTo('news', name);
+        return slug && slug !== name ? this.newsPlace(slug) : undefined;
+      }
+      const others = (await unchanged(published, 'news', builtIn)).filter(({ key }) => key > sort);
+      const before = others.length + (await published.countBefore('news', { id: entry?.id ?? '', sort }));
+      return newsPlace(name, Math.floor(before / perPage) + 1);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { PublicPage } from '../../../content/site-map.ts';
 import { previewPath } from '../../../contract/admin-paths.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import type { PageResource } from '../../../contract/page-resource.ts';
-import type { OlderArticles } from '../../../contract/search.ts';
+import type { OlderEntries } from '../../../contract/search.ts';
 import type { Config } from '../../config.ts';
 import { captchaProvider } from './captcha-provider.ts';
 import { htmlDocument, inlineScriptsOf } from './document.ts';
@@ -19,7 +19,7 @@ import { backOfficeHeaders, contentSecurityPolicy, scriptHash } from './security
 import type { SiteWords } from './words.ts';
 
 /** What a page shows beyond its words. */
-export type More = { search?: string; contactAnswer?: ContactAnswer; older?: OlderArticles; inlineWords?: PageResource };
+export type More = { search?: string; contactAnswer?: ContactAnswer; older?: OlderEntries; inlineWords?: PageResource };
 
 type Options = { renderer: SiteRenderer; config: Config; resources: PageResources; common: Record<string, string> };
 

@@ -1,6 +1,7 @@
 import { familyNames } from '../../../content/areas.ts';
 import { cutQuery, searchPath } from '../../../content/labels/search.ts';
 import { siteMap, sitePage } from '../../../content/site-map.ts';
+import { newsAt } from '../../../content/targets.ts';
 import type { ContactAnswer } from '../../../contract/contact.ts';
 import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { Config } from '../../config.ts';
@@ -24,6 +25,7 @@ const renderingsPerAddress = { max: 60, windowMs: 60_000 };
 /** Articles in the static copy. */
 const mostCopied = 100;
 const homePage = sitePage('home');
+const newsPage = sitePage('news');
 
 export type Pages = ReturnType<typeof sitePages>;
 
@@ -77,7 +79,7 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     try {
       return await (await words.now()).older(query);
     } catch (error) {
-      log.error({ err: error }, 'older articles could not be searched');
+      log.error({ err: error }, 'older articles and news could not be searched');
       return undefined;
     }
   }
@@ -121,6 +123,16 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
     canonical: canonicalPath([...publicPaths, ...renderer.adminPaths]),
     /** The canonical path of a page that editors added, also of one whose slug has changed. */
     added: (path: string): Promise<string | undefined> => findAdded(path).catch(() => addedPath(path)), // the cache may have it
+    /** Where the news item of an address stands in the list now; the list itself while the database is down. */
+    async newsPlace(path: string): Promise<string | undefined> {
+      const id = newsAt(path);
+      if (!id) return undefined;
+      try {
+        return await (await words.now()).lists.newsPlace(id);
+      } catch {
+        return newsPage.path;
+      }
+    },
     publicPaths,
     /** Every public page at this moment: of articles the newest, since they may be very many. */
     async allPaths(): Promise<string[]> {

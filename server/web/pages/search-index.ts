@@ -2,60 +2,59 @@
 
 import { areas } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
-import type { Hue } from '../../../content/schemas/hue.ts';
 import { searchAnswers } from '../../../content/search-answers.ts';
 import { sitePage } from '../../../content/site-map.ts';
-import { newsPath } from '../../../content/targets.ts';
+import { newsPath, newsPlace } from '../../../content/targets.ts';
 import type { SearchDocument } from '../../../contract/search.ts';
 import { isCommon, wordsOf } from '../../../contract/search-words.ts';
 import { textsIn } from '../../platform/searchable-words.ts';
 import { catalogue, type Source } from '../discovery/catalogue.ts';
+import { perPage } from './dated-lists.ts';
 
 const unique = (words: string[], known: Set<string>) => [...new Set(words)].filter((word) => !known.has(word) && !isCommon(word));
 
-export function toDocument({
-  path,
-  title,
-  area,
-  hue,
-  summary,
-  keywords = [],
-  words,
-}: {
-  path: string;
-  title: string;
-  area: string;
-  hue?: Hue;
-  summary: string;
-  keywords?: readonly string[];
-  words: unknown;
-}): SearchDocument {
-  const all = textsIn(words);
-  const inTitle = new Set(wordsOf(title));
-  const heads = unique(
-    all.filter(({ head }) => head).flatMap(({ text }) => wordsOf(text)),
-    inTitle,
-  );
-  const known = new Set([...inTitle, ...heads, ...wordsOf(summary)]);
-  const rest = unique(
-    all.flatMap(({ text }) => wordsOf(text)),
-    known,
-  ).filter((word) => word.length > 1);
-  return { path, title, area, hue, summary, keywords, heads: heads.join(' '), words: rest.join(' ') };
+type Shown = Pick<SearchDocument, 'path' | 'title' | 'area' | 'hue' | 'summary'> & { keywords?: readonly string[] };
+
+/** Each word counts once: in the title, else in a heading, else in the summary, else in the text. */
+export function documentOf({ keywords = [], ...shown }: Shown, inHeads: string[], inTexts: string[]): SearchDocument {
+  const inTitle = new Set(wordsOf(shown.title));
+  const heads = unique(inHeads, inTitle);
+  const known = new Set([...inTitle, ...heads, ...wordsOf(shown.summary)]);
+  const words = unique(inTexts, known).filter((word) => word.length > 1);
+  return { ...shown, keywords, heads: heads.join(' '), words: words.join(' ') };
 }
 
-const mostNews = 200;
+export const headWords = (content: unknown) =>
+  textsIn(content)
+    .filter(({ head }) => head)
+    .flatMap(({ text }) => wordsOf(text));
+
+function toDocument({ path, title, area, hue, summary, keywords, words }: Shown & { words: unknown }): SearchDocument {
+  const texts = textsIn(words).flatMap(({ text }) => wordsOf(text));
+  return documentOf({ path, title, area, hue, summary, keywords }, headWords(words), texts);
+}
+
+/** Of news the newest ones are in the index that browsers search in; the server finds the others. */
+export const mostNews = 200;
 
 /** Every page, article, service, news item and answer as a searchable document. */
 export async function searchIndex(source: Source): Promise<SearchDocument[]> {
-  const [all, news, { items: newsItems }] = await Promise.all([
+  const [all, news, { items: newest }, unchanged] = await Promise.all([
     catalogue(source),
     source.own(sitePage('news')),
     source.lists.news(0, mostNews),
+    source.lists.unchangedNews(), // the server finds only what editors published
   ]);
+  const older = unchanged.filter(({ id }) => !newest.some((item) => item.id === id));
   const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
-  const items = fillPlaceholders(newsItems, source.facts).map((item) =>
-    toDocument({ path: newsPath(item.id), title: item.title, area: news.hero.heading, summary: item.desc, words: item }),
+  const items = fillPlaceholders([...newest, ...older], source.facts).map((item, place) =>
+    toDocument({
+      path: place < perPage ? newsPlace(item.id, 1) : newsPath(item.id),
+      title: item.title,
+      area: news.hero.heading,
+      summary: item.desc,
+      words: item,
+    }),
   );
   const answers = fillPlaceholders(searchAnswers, source.facts)
     .filter(({ until }) => !source.pages.some(({ id }) => id === until))

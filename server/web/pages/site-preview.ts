@@ -1,4 +1,5 @@
 import { placeholderValues, type Settings } from '../../../content/placeholders.ts';
+import { newsAt } from '../../../content/targets.ts';
 import type { FactUses, Preview } from '../../../contract/entries.ts';
 import type { PublishedSite } from '../../platform/published-site.ts';
 import type { Pages } from './pages.ts';
@@ -16,7 +17,9 @@ export function sitePreview({
   settings: Settings;
   now: () => number;
 }) {
-  async function show(site: SiteWords, address: string): Promise<Preview> {
+  async function show(site: SiteWords, wanted: string): Promise<Preview> {
+    const news = newsAt(wanted);
+    const address = (news && (await site.lists.newsPlace(news))) ?? wanted;
     const [before = '/', anchor] = address.split('#');
     const [path = '/', query = ''] = before.split('?');
     const canonical = pages.canonical(path) ?? path;

@@ -20,7 +20,7 @@ import { type LiveEntry, nothingPublished, type PublishedSite } from '../../plat
 import { companyEntries, frameOf } from './company-entries.ts';
 import { composers } from './compose.ts';
 import { articlePage, artOf, datedLists } from './dated-lists.ts';
-import { olderArticles } from './older-articles.ts';
+import { olderEntries } from './older-entries.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Reads a page's own words with the company facts filled in. */
@@ -86,7 +86,7 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
       /** What header and footer of every page show of it. */
       frame: await frameOf(pages, company),
       documents,
-      older: (query: string) => olderArticles(query, { published: layer, facts, documents }),
+      older: (query: string) => olderEntries(query, { ...source, documents }),
       /** The page at a canonical path. */
       async find(path: string): Promise<PublicPage | undefined> {
         const slug = /^\/blogDetails\/([a-z0-9-]{1,80})$/.exec(path)?.[1];

@@ -6,7 +6,7 @@ import { useAdminCall } from '../../shell/session.ts';
 type Page = { name: string; path: string };
 
 /** Kinds of entry with an address of their own. */
-const kinds: EntryKind[] = ['page', 'article', 'case-study', 'vacancy'];
+const kinds: EntryKind[] = ['page', 'article', 'news', 'case-study', 'vacancy'];
 const pauseMs = 200;
 
 /** Pages that editors added and whose title contains what is typed, a moment after the last key. */
