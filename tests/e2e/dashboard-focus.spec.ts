@@ -68,7 +68,7 @@ test('on a phone Tab shows each entry of the row of panels whole', async ({ page
   await enterDashboard(page, owner, '/adminDashboard/team');
   await panels(page).getByRole('link').first().focus();
   for (const name of await panels(page).getByRole('listitem').getByRole('link').allInnerTexts()) {
-    await expect(page.locator('#panels :focus'), name).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#panels :focus'), name).toBeInViewport({ ratio: 0.99 }); // but for parts of a pixel
     await page.keyboard.press('Tab');
   }
 });
