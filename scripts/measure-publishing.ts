@@ -79,7 +79,7 @@ const processorMs = (pid: number, thread = '') => {
 };
 
 /**
- * Waits until the process is at rest: for 40 seconds it used less than 2 % of a processor and its memory no longer fell. After a
+ * Waits until the process is at rest: for 40 seconds it used less than 5 % of a processor and its memory no longer fell. After a
  * start it renders and compresses pages and writes the static copy; threads end after 30 seconds
  * without work.
  */
@@ -89,7 +89,7 @@ async function atRest(pid: number): Promise<void> {
     if (performance.now() - begin > 360_000) throw new Error('The product did not come to rest in six minutes.');
     await new Promise((resume) => setTimeout(resume, 1000));
     const [used, now] = [processorMs(pid), memoryMiB(pid)];
-    quiet = used - before < 20 && now > least - 1 ? quiet + 1 : 0;
+    quiet = used - before < 50 && now > least - 1 ? quiet + 1 : 0;
     if (!quiet) least = now;
     before = used;
   }
