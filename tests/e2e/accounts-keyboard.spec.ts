@@ -17,7 +17,7 @@ test('Tab leads from the address to the password, then to what one may need inst
   await page.keyboard.press('Tab');
   const forgot = page.getByRole('link', { name: 'Forgot Password?' });
   await expect(forgot).toBeFocused();
-  const [label, link] = [await page.getByText('Password', { exact: true }).boundingBox(), await forgot.boundingBox()];
+  const [label, link] = [await page.locator('label', { hasText: 'Password' }).boundingBox(), await forgot.boundingBox()];
   expect(Math.abs((label?.y ?? 0) - (link?.y ?? 99))).toBeLessThan(12); // seen in the line of the label all the same
 });
 
