@@ -66,20 +66,22 @@ export function toAdminCard(row: CardRow): AdminBanner | AdminServiceCard {
   };
 }
 
-export function toManagedCard(row: CardRow): ManagedCard {
-  const { title, slogan, description, image, link } = contentOf(row);
+/** A card as the homepage shows it. */
+export function managedCard(id: string, content: CardContent, picture: ManagedImage): ManagedCard {
+  const { title, slogan, description, image, link } = content;
   const { x, y } = image.focus;
   return {
-    id: row.id,
+    id,
     title,
-    ...(row.kind === 'service' && { slogan }),
+    ...(slogan !== undefined && { slogan }),
     description,
     alt: image.decorative ? '' : image.alt,
-    image: cardPicture(row),
+    image: picture,
     ...((x !== 0.5 || y !== 0.5) && { focus: image.focus }),
     ...(link && { link }),
   };
 }
+export const toManagedCard = (row: CardRow) => managedCard(row.id, contentOf(row), cardPicture(row));
 
 /** A card as recorded in the audit log. */
 export function toRecord(row: CardRow) {

@@ -2,9 +2,9 @@
 import type { CompanyFacts } from '../../../content/schemas/company.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { EntryKind } from '../../../contract/entries.ts';
-import type { ManagedCard, ManagedHome } from '../../../contract/homepage.ts';
+import type { ManagedHome } from '../../../contract/homepage.ts';
 import type { LiveEntry, PublishedSite } from '../../platform/published-site.ts';
-import type { CardContent } from './card-rows.ts';
+import { type CardContent, managedCard } from './card-rows.ts';
 import { sortKey } from './kinds.ts';
 
 export type Draft = { kind: EntryKind; id: string; slug: string; content: unknown; isBuiltIn: boolean };
@@ -54,20 +54,10 @@ const dayOf = (content: unknown) => {
 
 async function withCard(layer: PublishedSite, kind: CardKind, { id, content }: Draft): Promise<ManagedHome> {
   const home = await layer.home();
-  const { title, slogan, description, image, link } = content as CardContent;
-  const picture = (await layer.pictures([image.image])).get(image.image);
+  const card = content as CardContent;
+  const picture = (await layer.pictures([card.image.image])).get(card.image.image);
   if (!picture) return home;
-  const card: ManagedCard = {
-    id,
-    title,
-    ...(slogan && { slogan }),
-    description,
-    alt: image.decorative ? '' : image.alt,
-    image: picture,
-    focus: image.focus,
-    ...(link && { link }),
-  };
   const name = kind === 'banner' ? 'banners' : 'services';
   const others = (home[name] ?? []).filter((each) => each.id !== id);
-  return { ...home, [name]: [card, ...others] }; // in front, or one would have to look for it
+  return { ...home, [name]: [managedCard(id, card, picture), ...others] }; // in front, or one would have to look for it
 }

@@ -16,7 +16,7 @@ import { hours, minutes } from '../../platform/time.ts';
 import type { AdminEnv } from '../../web/middleware/session.ts';
 import { binHttp } from './bin.http.ts';
 import { binService } from './bin.service.ts';
-import { type CardContent, storedImage, toManagedCard } from './card-rows.ts';
+import { type CardContent, managedCard, storedImage, toManagedCard } from './card-rows.ts';
 import { cardHttp } from './cards.http.ts';
 import { cardService, type Write } from './cards.service.ts';
 import { entryRoutes } from './entries.http.ts';
@@ -110,23 +110,9 @@ export function publishingFeature({
     return shown
       .sort((one, other) => (position.get(one.id) ?? 0) - (position.get(other.id) ?? 0))
       .flatMap(({ id, content }) => {
-        const { title, slogan, description, image, link } = content as CardContent;
-        const picture = pictures.get(image.image);
-        const alt = image.decorative ? '' : image.alt;
-        return picture
-          ? [
-              {
-                id,
-                title,
-                ...(slogan && { slogan }),
-                description,
-                alt,
-                image: picture,
-                focus: image.focus,
-                ...(link && { link }),
-              },
-            ]
-          : [];
+        const card = content as CardContent;
+        const picture = pictures.get(card.image.image);
+        return picture ? managedCard(id, card, picture) : [];
       });
   }
 
