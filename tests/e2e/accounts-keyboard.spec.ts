@@ -15,7 +15,10 @@ test('Tab leads from the address to the password, then to what one may need inst
   await page.keyboard.press('Tab');
   await expect(button(page, 'Show password')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeFocused();
+  const forgot = page.getByRole('link', { name: 'Forgot Password?' });
+  await expect(forgot).toBeFocused();
+  const [label, link] = [await page.locator('label', { hasText: 'Password' }).boundingBox(), await forgot.boundingBox()];
+  expect(Math.abs((label?.y ?? 0) - (link?.y ?? 99))).toBeLessThan(12); // seen in the line of the label all the same
 });
 
 test('the second step takes the focus, says what is wrong where it is, and gives the focus back', async ({ page, server }) => {

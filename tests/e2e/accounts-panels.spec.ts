@@ -98,6 +98,13 @@ test('a rule without a day leads to the day; one that is set keeps the focus in 
   try {
     await press(page, 'Require it');
     await expect(page.getByRole('heading', { name: 'Second factor for everybody' })).toBeFocused();
+    // as from the day on, for an owner without one
+    await page.route(`**${paths.team}`, (route) =>
+      route.fulfill({ status: 403, json: { error: 'Due.', message: 'Due.', code: 'second-factor-required' } }),
+    );
+    await press(page, 'No longer require it');
+    await expect(page).toHaveURL('/adminDashboard/myAccount');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
   } finally {
     await fetch(server.url + paths.factorRule, { method: 'PUT', headers, body: JSON.stringify({ from: null }) });
   }

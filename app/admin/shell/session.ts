@@ -24,7 +24,7 @@ export function useLeave() {
   }, []);
 }
 
-/** Runs an API call of the dashboard. If the session has expired, redirects to the login screen. */
+/** Runs an API call of the dashboard. If the session has expired, redirects to the login screen; to My account if a factor is due. */
 export function useAdminCall() {
   const leave = useLeave();
   return useCallback(
@@ -33,9 +33,9 @@ export function useAdminCall() {
         return await call;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.code === 'second-factor-required') return go(panelPath('myAccount'), { replace: true }) as never;
-        if (error.status !== 401 || error.code === 'wrong-factor') throw error;
-        leave(shellWords.sessionEnded);
+        if (error.code === 'second-factor-required') go(panelPath('myAccount'), { replace: true });
+        else if (error.status !== 401 || error.code === 'wrong-factor') throw error;
+        else leave(shellWords.sessionEnded);
         return await new Promise<never>(() => {}); // never settles: the calling screen is about to unmount
       }
     },
