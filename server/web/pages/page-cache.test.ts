@@ -89,3 +89,17 @@ test('a rendering from before a write does not make a later one be done twice', 
   await Promise.all([newer, joined]);
   expect(renderings).toBe(2);
 });
+
+test('pages get their best compression afterwards, later pages of lists do not', async () => {
+  const html = Array.from({ length: 400 }, (_, n) => `<p>Line ${(n * 7919) % 997} of a long page</p>`).join('');
+  const cache = pageCache({ paths: ['/'], render: async () => ({ status: 200, html, headers: {} }) });
+  for (const [path, isSmaller] of [
+    ['/', true],
+    ['/blogDetails/added', true],
+    ['/insights/blogs?page=2', false],
+  ] as const) {
+    const { br: fast } = (await cache.get(path)).bodies;
+    await cache.settled();
+    expect((await cache.get(path)).bodies.br.length < fast.length, path).toBe(isSmaller);
+  }
+});

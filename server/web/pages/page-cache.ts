@@ -30,6 +30,9 @@ export type CachedPage = {
   degraded?: boolean;
 };
 
+/** Of a long list: almost only crawlers ask for it, so the best compression is not worth its time. */
+const isLaterPage = (path: string) => path.includes('?page=');
+
 const retryMs = 1000;
 /** Articles and later pages of lists: rendered when asked for, the least recently asked dropped. */
 const mostOthers = 300;
@@ -82,7 +85,7 @@ export function pageCache({
     if (rendered.degraded || rendered.status >= 500) return serveStale(path, page, started);
     if (!keep || started !== generation) return page; // invalidated meanwhile: do not cache
     put(path, { page, key: rendered.key, generation: started, until: rendered.until ?? Number.POSITIVE_INFINITY });
-    if (quality > 5) recompress(path, page, rendered);
+    if (quality > 5 && !isLaterPage(path)) recompress(path, page, rendered);
     return page;
   }
 
