@@ -134,9 +134,9 @@ try {
     await twenty('list page, first rendering', 30, (n) => `/insights/blogs?page=${100 + n}`);
     const search = (query: string) => `/search?q=${encodeURIComponent(query)}`;
     const inAll = 'paragraph measured table before after worked cloud move leave data'.split(' ');
-    await twenty('search that finds a few', 50, (n) => search(`article ${5000 + n}`));
+    await twenty('search that finds a few', 100, (n) => search(`article ${5000 + n}`));
     await twenty('the same again', 50, (n) => search(`article ${5000 + n}`));
-    await twenty('search that finds all', 50, (n) => search(`${inAll[n % 5]} ${inAll[5 + (n >> 2)]}`));
+    await twenty('search that finds all', 100, (n) => search(`${inAll[n % 5]} ${inAll[5 + (n >> 2)]}`));
     const panel: number[] = [];
     for (let turn = 0; turn < 10; turn += 1) panel.push((await timed('/api/v1/entries/article', { headers })).ms);
     report('panel list', median(panel), 100, 'ms');

@@ -1,5 +1,6 @@
-// A card appears once its top is 150 px above the viewport's bottom edge (specification, section 9).
-import { on } from './signals.ts';
+// Cards below the first view appear as one scrolls, each once its top is 150 px above the viewport's bottom edge (specification,
+// section 9). They are hidden at the first scroll, not before: a picture of the whole page shows all of it.
+import { on, rootData } from './signals.ts';
 
 const observer = new IntersectionObserver(
   (entries) => {
@@ -13,8 +14,17 @@ const observer = new IntersectionObserver(
   { rootMargin: '999999px 0px -150px' },
 );
 
-function observeCards() {
-  for (const card of document.querySelectorAll('.reveal:not(.in)')) observer.observe(card);
+function hideBelow() {
+  for (const card of document.querySelectorAll('.reveal:not(.in)')) {
+    if (card.getBoundingClientRect().top < innerHeight) card.classList.add('in');
+    else observer.observe(card);
+  }
+  rootData().reveal = '';
 }
-observeCards();
-on(['app-ready', 'page-shown'], observeCards);
+
+function waitForScroll() {
+  delete rootData().reveal;
+  addEventListener('scroll', hideBelow, { once: true, passive: true });
+}
+waitForScroll();
+on('page-shown', waitForScroll);

@@ -12,6 +12,8 @@ export type RootData = {
   scrolled?: string;
   /** Scrolled more than 200 px: shows the back-to-top button. */
   far?: string;
+  /** The visitor has scrolled this page: cards below appear one by one. */
+  reveal?: string;
   /** 'ready' once React has hydrated the page. */
   app?: string;
   /** A page is loading, or a click waits for React: shows a progress bar after a delay. */

@@ -99,6 +99,21 @@ test('banners and services are fetched on load and shown nowhere', async ({ page
   await expect(page.locator('.rail-item')).toHaveCount(3);
 });
 
+test('before anybody scrolls the whole page is visible; from the first scroll on cards below appear one by one', async ({
+  page,
+}) => {
+  await openApp(page, '/');
+  const hidden = () =>
+    page.locator('main .reveal').evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity !== '1').length);
+  expect(await hidden()).toBe(0);
+  await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
+  await expect.poll(hidden).toBeGreaterThan(5);
+  const seen = page.locator('main .reveal.in');
+  for (const card of await seen.all()) expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(hidden).toBe(0);
+});
+
 test('a card appears once its top is 150 px above the bottom edge of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openApp(page, '/');
