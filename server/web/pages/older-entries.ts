@@ -19,13 +19,17 @@ export async function hasOlder(lists: ReturnType<typeof datedLists>): Promise<bo
   return articles.total > mostArticles || news.total > mostNews;
 }
 
-type Sources = Source & { published: PublishedSite; documents: () => Promise<SearchDocument[]> };
+type Sources = Source & {
+  published: PublishedSite;
+  documents: () => Promise<SearchDocument[]>;
+  hasOlder: () => Promise<boolean>;
+};
 
 /** What a query finds among the articles and news that are not in the index. */
 export async function olderEntries(query: string, source: Sources): Promise<OlderEntries | undefined> {
   const { published, own, facts, lists, documents } = source;
   const asked = queryWords(query);
-  if (!asked.length || !(await hasOlder(lists))) return undefined;
+  if (!asked.length || !(await source.hasOlder())) return undefined;
   const [articles, news, index, newsPage] = await Promise.all([
     published.search('article', asked, mostFound),
     lists.searchNews(asked, mostFound),

@@ -20,7 +20,7 @@ import { type LiveEntry, nothingPublished, type PublishedSite } from '../../plat
 import { companyEntries, frameOf } from './company-entries.ts';
 import { composers } from './compose.ts';
 import { articlePage, artOf, datedLists } from './dated-lists.ts';
-import { olderEntries } from './older-entries.ts';
+import { hasOlder, olderEntries } from './older-entries.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Reads a page's own words with the company facts filled in. */
@@ -76,6 +76,15 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
       index ??= searchIndex(source);
       return index;
     };
+    let older: Promise<boolean> | undefined;
+    /** Every search asks, and counting takes a dozen queries: once for what is published now. */
+    const hasOlderOnce = () => {
+      older ??= hasOlder(lists).catch((error) => {
+        older = undefined; // the next search asks again
+        throw error;
+      });
+      return older;
+    };
     const compose = composers({ ...source, documents });
 
     return {
@@ -86,7 +95,7 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
       /** What header and footer of every page show of it. */
       frame: await frameOf(pages, company),
       documents,
-      older: (query: string) => olderEntries(query, { ...source, documents }),
+      older: (query: string) => olderEntries(query, { ...source, documents, hasOlder: hasOlderOnce }),
       /** The page at a canonical path. */
       async find(path: string): Promise<PublicPage | undefined> {
         const slug = /^\/blogDetails\/([a-z0-9-]{1,80})$/.exec(path)?.[1];
