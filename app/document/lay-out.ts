@@ -1,5 +1,5 @@
 // Sections below the first view are laid out once the page has loaded and is idle, one at a time (section.css says why not
-// before). From then on nothing of the page is missing: not in a picture of the whole page, nor for a moment after a long jump.
+// before), so that a picture of the whole page lacks nothing.
 import { on } from './signals.ts';
 
 /** Done right after `load`, it would compete with the start of React: on a slow phone that costs a third of a second. */
@@ -9,7 +9,8 @@ const whenIdle = (then: () => void) => ('requestIdleCallback' in window ? reques
 
 function layOut(sections = [...document.querySelectorAll<HTMLElement>('main section')]) {
   const next = sections.shift();
-  if (!next) return;
+  // For whoever scrolls, the browser lays out what comes near; a height that changes elsewhere could move what they click.
+  if (!next || scrollY > 0) return;
   next.style.contentVisibility = 'visible';
   whenIdle(() => layOut(sections));
 }
