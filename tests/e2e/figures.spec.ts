@@ -1,4 +1,4 @@
-import { openApp } from './support/application.ts';
+import { layOut, openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 test('the keyboard walks through the trace graph and shows what each item touches', async ({ page }) => {
@@ -18,6 +18,7 @@ test.describe('with JavaScript off', () => {
 
   test('the trace graph answers to the pointer all the same', async ({ page }) => {
     await page.goto('/polarionPage');
+    await layOut(page);
     await page.locator('.trace button').nth(2).hover();
     await expect(page.locator('.trace button').nth(2).locator('.impact')).toHaveCSS('opacity', '1');
     await expect(page.locator('.trace .widest .impact')).toHaveCSS('opacity', '0');

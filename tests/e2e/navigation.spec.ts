@@ -1,6 +1,6 @@
 // Links behave as in a page without a script; only moves between public pages need no load.
 import { chromium, type Page } from '@playwright/test';
-import { openApp } from './support/application.ts';
+import { layOut, openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -153,6 +153,7 @@ test('the first click on a button is not lost: React starts for it, shows that i
     await route.continue();
   });
   await page.goto('/AnalyticsBI');
+  await layOut(page);
   expect(await page.locator('html').getAttribute('data-app')).toBeNull();
   await page.getByRole('tab', { name: /Implement/ }).click();
   await expect(page.locator('html[data-loading]')).toBeAttached();

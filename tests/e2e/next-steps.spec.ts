@@ -1,4 +1,5 @@
 import { siteMap } from '../../content/site-map.ts';
+import { layOut } from './support/application.ts';
 import { objections } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the closing button tells Contact Us which service it is about', async ({ page }) => {
       await page.goto('/enterprise-systems/sap-ariba');
+      await layOut(page);
       await page.locator('.cta').getByRole('link', { name: 'Contact Us' }).click();
       await expect(page).toHaveURL(/\/contactUs\?service=sap-ariba$/);
       await expect(page.locator('textarea[name=message]')).toHaveValue('Enquiry about SAP Ariba.');
@@ -51,6 +53,7 @@ test('an unknown service in the address changes nothing', async ({ page }) => {
 test('the three SAP systems are compared in a table that fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/enterprise-systems/sap-business-one');
+  await layOut(page);
   await page.getByRole('link', { name: 'Compare the three SAP systems' }).click();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['SAP S/4HANA', 'SAP Business ByDesign', 'SAP Business One']);

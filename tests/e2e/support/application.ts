@@ -15,12 +15,17 @@ export async function openApp(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Shift');
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached', timeout: 30_000 });
-  // As app/document/lay-out.ts does a second later. A test jumps to a link and clicks in the same moment, which nobody can: the
-  // sections that come near with the jump would move the link away.
-  await page.evaluate(() => {
+  await layOut(page);
+}
+
+/**
+ * Lays out all sections, as app/document/lay-out.ts does a second later. A test jumps to a link and clicks in the same moment,
+ * which nobody can: the sections that come near with the jump would move the link away.
+ */
+export const layOut = (page: Page) =>
+  page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('main section')) section.style.contentVisibility = 'visible';
   });
-}
 
 /** Waits until code and words of all pages that visible links lead to have arrived. */
 export async function pagesInViewPrefetched(page: Page) {
