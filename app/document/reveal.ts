@@ -28,3 +28,5 @@ function waitForScroll() {
 }
 waitForScroll();
 on('page-shown', waitForScroll);
+// React may add cards while it takes over a page that is scrolled already.
+on('app-ready', () => rootData().reveal !== undefined && hideBelow());

@@ -114,6 +114,24 @@ test('before anybody scrolls the whole page is visible; from the first scroll on
   await expect.poll(hidden).toBe(0);
 });
 
+test('a card that React adds to a page that is scrolled already appears as well', async ({ page }) => {
+  await page.route('**/assets/entry.client-*.js', () => {}); // React comes late
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.locator('html[data-reveal]')).toBeAttached();
+  const card = page.locator('main > .reveal');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.append(Object.assign(document.createElement('div'), { className: 'reveal', textContent: 'New' }));
+    document.dispatchEvent(new Event('app-ready'));
+  });
+  await expect(card).toHaveCSS('opacity', '0');
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(card).toHaveCSS('opacity', '1');
+});
+
 test('a card appears once its top is 150 px above the bottom edge of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openApp(page, '/');
