@@ -21,11 +21,7 @@ type Manifest = Record<string, { file: string; src?: string; imports?: string[] 
 /** Loads the built site from build/. */
 export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   const manifest = JSON.parse(readFileSync(`${root}/client/manifest.json`, 'utf8')) as Manifest;
-  const file = (source: string) => {
-    const entry = manifest[source];
-    if (!entry) throw new Error(`The build lacks ${source}; run npm run build.`);
-    return entry.file;
-  };
+  const file = (source: string) => fileOf(manifest, source);
   const entry = await import(pathToFileURL(resolve(root, 'server/entry.server.js')).href);
   return {
     adminPaths: entry.adminPaths,
@@ -45,10 +41,17 @@ export async function builtSite(root = 'build'): Promise<SiteRenderer> {
   };
 }
 
-/** What a kind of page loads besides the entry. */
+function fileOf(manifest: Manifest, source: string): string {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The build lacks ${source}; run npm run build.`);
+  return entry.file;
+}
+
+/** What a kind of page loads besides the entry: the file of its name, as in app/routes.tsx. */
 function pageModules(manifest: Manifest, kind: PageKind): string[] {
   const entry = entryModule(manifest, 'app/entry.client.tsx');
-  const { url, imports } = entryModule(manifest, `app/routes/${kind === 'lifecycle' ? 'service' : kind}.tsx`);
+  const name = kind === 'lifecycle' ? 'service' : kind; // drawn by the same component
+  const { url, imports } = entryModule(manifest, `app/routes/${name}.tsx`);
   return [url, ...imports].filter((module) => module !== entry.url && !entry.imports.includes(module));
 }
 
@@ -63,6 +66,6 @@ function entryModule(manifest: Manifest, name: string): EntryModule {
     }
   };
   visit(name);
-  const urlOf = (module: string) => `/${manifest[module]?.file}`;
+  const urlOf = (module: string) => `/${fileOf(manifest, module)}`;
   return { url: urlOf(name), imports: [...imports].map(urlOf) };
 }
