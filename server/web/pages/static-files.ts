@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, globSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream';
 import { errorBody } from '../../errors.ts';
 import { type Encoding, pickEncoding } from './compress.ts';
@@ -93,7 +93,8 @@ export function staticFiles(folder: string, common: Record<string, string>, copy
 }
 
 function index(folder: string, common: Record<string, string>): Map<string, StaticFile> {
-  const names = new Set(globSync('**/*', { cwd: folder }).filter((name) => statSync(`${folder}/${name}`).isFile()));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     const file = name === 'manifest.json' ? undefined : toStaticFile(folder, name, common, (other) => names.has(other));
