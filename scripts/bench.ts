@@ -74,7 +74,7 @@ try {
         ...(await navigation(browser, product.url, { clicks: 9, slow })),
       });
     show('Click to new heading, ms', rows);
-    show('First click on a page, until it is answered, ms', [await firstClick(browser, product.url, 9)]);
+    show('First click on a page, until it is answered, ms', await firstClick(browser, product.url, 9));
   }
   await browser.close();
   if (wanted.has('lab')) {
