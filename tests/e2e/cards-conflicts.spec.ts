@@ -1,23 +1,28 @@
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { acknowledge, cardsApi } from './support/cards.ts';
+import { withoutPreview } from './support/publishing.ts';
 
 test.describe.configure({ mode: 'default' });
+test.use({ viewport: withoutPreview });
 test.beforeEach(async ({ server, owner }) => cardsApi(server, owner).clear());
 
 test('two people who change the same banner choose between both versions', async ({ page, server, owner }) => {
   const api = cardsApi(server, owner);
   const { _id } = await api.addBanner('At first');
-  for (const choice of ['Keep theirs', 'Save mine']) {
-    await enterDashboard(page, owner);
+  await enterDashboard(page, owner);
+  for (const [choice, theirs] of [
+    ['Keep theirs', 'Theirs'],
+    ['Save mine', 'Theirs again'],
+  ] as const) {
     await page.getByRole('button', { name: /^Update/ }).click();
     await page.getByLabel('Title').fill('Mine');
-    await api.rename(_id, 'Theirs');
+    await api.rename(_id, theirs);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('row', { name: 'Title Theirs Mine' })).toBeVisible();
+    await expect(page.getByRole('row', { name: `Title ${theirs} Mine` })).toBeVisible();
     await page.getByRole('button', { name: choice }).click();
     if (choice === 'Save mine') expect(await acknowledge(page)).toBe('Banner updated successfully!');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('.item h2')).toHaveText(choice === 'Save mine' ? 'Mine' : 'Theirs');
+    await expect(page.locator('.item h2')).toHaveText(choice === 'Save mine' ? 'Mine' : theirs);
   }
 });
 

@@ -34,7 +34,7 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
   await expect.poll(home).toContain('Slogan of Heat pumps');
   expect(await home()).not.toContain('Polar night');
-  await page.goto('/adminDashboard/allBanners');
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name: 'All Banners' }).click();
   await page.getByRole('switch', { name: 'Show these banners on the homepage' }).click();
   await expect.poll(home).toContain('Polar night');
   await openApp(page, '/');

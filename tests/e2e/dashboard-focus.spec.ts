@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { acknowledge, cardsApi, entry } from './support/cards.ts';
+import { withoutPreview } from './support/publishing.ts';
 
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Panels' });
 
+test.use({ viewport: withoutPreview });
 test.beforeEach(async ({ server, owner }) => cardsApi(server, owner).clear());
 
 test('whatever a key has done, the focus stays where one works', async ({ page, server, owner }) => {
@@ -63,25 +65,23 @@ test('a button keeps the focus while it is busy, and does nothing meanwhile', as
   expect(calls).toBe(1);
 });
 
-test('on a phone Tab shows each entry of the row of panels whole', async ({ page, owner }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterDashboard(page, owner, '/adminDashboard/team');
-  await panels(page).getByRole('link').first().focus();
-  for (const name of await panels(page).getByRole('listitem').getByRole('link').allInnerTexts()) {
-    await expect(page.locator('#panels :focus'), name).toBeInViewport({ ratio: 0.99 }); // but for parts of a pixel
-    await page.keyboard.press('Tab');
-  }
-});
-
-test('the first link leads into the panel, and a phone has no switch for a sidebar it does not have', async ({ page, owner }) => {
+test('the first link leads into the panel; a phone has no switch for a sidebar it does not have, and Tab shows each entry of its row of panels whole', async ({
+  page,
+  owner,
+}) => {
   await enterDashboard(page, owner, '/adminDashboard/bin');
   await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeHidden();
+  await panels(page).getByRole('link').first().focus();
+  for (const name of await panels(page).getByRole('listitem').getByRole('link').allInnerTexts()) {
+    await expect(page.locator('#panels :focus'), name).toBeInViewport({ ratio: 0.99 }); // but for parts of a pixel
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('words are laid out in their own direction, where they are typed and where they are shown', async ({

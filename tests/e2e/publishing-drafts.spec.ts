@@ -1,5 +1,7 @@
 import { adminSession, enterDashboard, expect, test } from './support/admin.ts';
-import { article, editorPath, entriesApi, saveLine } from './support/publishing.ts';
+import { article, editorPath, entriesApi, saveLine, withoutPreview, withPreview } from './support/publishing.ts';
+
+test.use({ viewport: withoutPreview });
 
 test('a fault stands beside its field, and what was typed survives a reload until it can be saved', async ({ page, owner }) => {
   await enterDashboard(page, owner, editorPath('pages', 'staff-augmentation'));
@@ -76,6 +78,7 @@ test('an old version is looked at and restored as a draft; the built-in one is a
 }) => {
   const api = entriesApi(server, owner);
   await api.change('page', 'oracle', { title: 'Another title' });
+  await page.setViewportSize(withPreview);
   await enterDashboard(page, owner, editorPath('pages', 'oracle'));
   await expect(page.getByLabel('Title').first()).toHaveValue('Another title');
   await page.getByRole('button', { name: 'Versions' }).click();

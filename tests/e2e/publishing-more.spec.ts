@@ -4,7 +4,9 @@ import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { pictureFile } from './support/cards.ts';
-import { article, body, editorPath, entriesApi, saveLine } from './support/publishing.ts';
+import { article, body, editorPath, entriesApi, saveLine, withoutPreview, withPreview } from './support/publishing.ts';
+
+test.use({ viewport: withoutPreview });
 
 test('a case study is written by keyboard alone, kept while incomplete, and then the home page leads to it', async ({
   page,
@@ -85,6 +87,7 @@ test('a picture is replaced everywhere', async ({ page, owner, server }) => {
 
 test('a new page below a family is written, previewed, and then in menu, list and sitemap', async ({ page, owner, server }) => {
   const read = async (path: string) => (await fetch(server.url + path)).text();
+  await page.setViewportSize(withPreview);
   await enterDashboard(page, owner, '/adminDashboard/pages');
   await page.getByRole('link', { name: 'New page' }).first().click();
   const part = (name: string) => page.getByRole('group', { name, exact: true });
@@ -123,6 +126,7 @@ test('the server restarts while somebody types: it is saved when the server is b
 }) => {
   const api = entriesApi(server, owner);
   const { id } = await api.add('article', article('Before the restart'));
+  await page.clock.install();
   await enterDashboard(page, owner, editorPath('articles', id));
   await expect(page.getByLabel('Title')).toHaveValue('Before the restart');
   // The last save before the end is stored, and its answer lost: nobody is asked about a conflict with themselves.
@@ -139,7 +143,10 @@ test('the server restarts while somebody types: it is saved when the server is b
     await body(page).press('ControlOrMeta+End');
     await page.keyboard.type(' And a second sentence.');
   });
-  await expect(saveLine(page)).toContainText('Saved');
+  await expect(async () => {
+    await page.clock.fastForward(4000); // as often it is tried again
+    await expect(saveLine(page)).toContainText('Saved', { timeout: 1000 });
+  }).toPass();
   const { content, newest } = await api.read('article', id);
   expect(content).toMatchObject({
     title: 'Typed without a server',

@@ -43,6 +43,10 @@ export function entriesApi(server: RunningServer, { token }: AdminSession) {
   };
 }
 
+/** A form has its preview beside it only on a wide screen. It is a page of its own that each form loads. */
+export const withPreview = { width: 1280, height: 720 };
+export const withoutPreview = { width: 1100, height: 720 };
+
 export const article = (title: string) => ({
   title,
   lede: 'What was moved, and in which order.',
