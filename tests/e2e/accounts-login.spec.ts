@@ -1,8 +1,11 @@
 import { paths } from '../../contract/paths.ts';
-import { acknowledge, button, field, logged, logIn, newAddress, stored } from './support/accounts.ts';
+import { acknowledge, field, logged, logIn, newAddress, stored } from './support/accounts.ts';
 import { enterDashboard, expect, password, test } from './support/admin.ts';
 
-test('a failed login is logged and explained, and the password stays', async ({ page, owner }) => {
+test('a failed login is logged and explained, and the password stays; an unverified account is led to the code', async ({
+  page,
+  owner,
+}) => {
   await page.goto('/adminLogin');
   const lines = logged(page);
   await logIn(page, owner.email, 'not-my-password');
@@ -10,17 +13,9 @@ test('a failed login is logged and explained, and the password stays', async ({ 
   expect(lines).toContain('Login failed');
   await expect(field(page, 'password')).toHaveValue('not-my-password');
   expect(await stored(page)).toEqual({ token: null, role: null });
-  await page.route(`**${paths.forgotPassword}`, (route) => route.abort());
-  await page.goto('/forget-password');
-  await button(page, 'Submit').click();
-  await acknowledge(page, 'Failed to reset your password.Try again.', '/forget-password');
-  await expect(page).toHaveURL('/forget-password');
-});
 
-test('an unverified account is led to the code', async ({ page }) => {
   const email = newAddress();
   await page.request.post(paths.signup, { data: { username: 'Nora', email, password } });
-  await page.goto('/adminLogin');
   await logIn(page, email);
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await expect(page).toHaveURL('/adminVerifyEmail');
@@ -34,11 +29,13 @@ test('the dashboard sends strangers to the login and back to where they were hea
   await expect(page).toHaveURL('/adminDashboard/team');
 });
 
-test('a session that has ended leads to the login with a line that says why', async ({ page, owner }) => {
-  await enterDashboard(page, { ...owner, token: 'x'.repeat(43) });
-  await expect(page).toHaveURL('/adminLogin');
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  expect(await stored(page)).toEqual({ token: null, role: null });
+test('a session that has ended leads to the login with a line that says why, from any panel', async ({ page, owner }) => {
+  for (const panel of ['', '/activity', '/messages']) {
+    await enterDashboard(page, { ...owner, token: 'x'.repeat(43) }, `/adminDashboard${panel}`);
+    await expect(page).toHaveURL('/adminLogin');
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  }
 });
 
 test('a login never leads out of the dashboard', async ({ page, owner }) => {
@@ -46,27 +43,6 @@ test('a login never leads out of the dashboard', async ({ page, owner }) => {
   await logIn(page, owner.email);
   await acknowledge(page, 'Login successful', /\/adminLogin/);
   await expect(page).toHaveURL('/adminDashboard');
-});
-
-test('password managers and paste find what they need', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tokens = async (path: string) => {
-    await page.goto(path);
-    return page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
-  };
-  expect(await tokens('/adminregister')).toEqual(['nickname', 'email', 'new-password']);
-  expect(await tokens('/adminVerifyEmail')).toEqual(['email', 'one-time-code']);
-  expect(await tokens('/forget-password')).toEqual(['email']);
-  expect(await tokens('/reset-password')).toEqual(['off', 'new-password']);
-  expect(await tokens('/adminLogin')).toEqual(['username', 'current-password']);
-
-  await page.evaluate(() => navigator.clipboard.writeText('pasted secret'));
-  await field(page, 'password').focus();
-  await page.keyboard.press('Control+V');
-  await expect(field(page, 'password')).toHaveValue('pasted secret');
-  await expect(field(page, 'password')).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
 });
 
 test('what is typed and sent before the application has arrived is neither lost nor put into the address', async ({
@@ -86,15 +62,36 @@ test('what is typed and sent before the application has arrived is neither lost 
   await expect(page).toHaveURL('/adminDashboard');
 });
 
-for (const path of ['/adminregister', '/adminVerifyEmail', '/adminLogin', '/forget-password', '/reset-password']) {
-  test(`${path} is not indexed, has header, footer and canonical link, and can be made dark`, async ({ page }) => {
+test('each screen of an account is not indexed, has header, footer and canonical link, can be made dark, and suits password managers and paste', async ({
+  page,
+  context,
+}) => {
+  for (const [path, tokens] of [
+    ['/adminregister', ['nickname', 'email', 'new-password']],
+    ['/adminVerifyEmail', ['email', 'one-time-code']],
+    ['/forget-password', ['email']],
+    ['/reset-password', ['off', 'new-password']],
+    ['/adminLogin', ['username', 'current-password']],
+  ] as const) {
     const answer = await page.goto(path);
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await expect(page.locator('.header, footer')).toHaveCount(2);
-    const toggle = page.locator('.header-actions').getByRole('button', { name: 'Dark theme' });
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-}
+    expect(answer?.headers()['x-robots-tag'], path).toBe('noindex');
+    await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page.locator('.header, footer'), path).toHaveCount(2);
+    const inputs = page.locator('form input');
+    expect(await inputs.evaluateAll((all: HTMLInputElement[]) => all.map(({ autocomplete }) => autocomplete)), path).toEqual(
+      tokens,
+    );
+    await page.locator('.header-actions').getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => localStorage.clear()); // the next one is light again
+  }
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('pasted secret'));
+  await field(page, 'password').focus();
+  await page.keyboard.press('Control+V');
+  await expect(field(page, 'password')).toHaveValue('pasted secret');
+  await expect(field(page, 'password')).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
+});

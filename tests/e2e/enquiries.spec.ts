@@ -3,6 +3,7 @@ import { builtInWords } from '../../content/built-in.ts';
 import type { EnquiryField } from '../../content/schemas/enquiry.ts';
 import type { ServiceWords } from '../../content/schemas/service.ts';
 import { servicePages } from '../../content/site-map.ts';
+import { servicesPath } from '../../contract/public-paths.ts';
 import { openApp } from './support/application.ts';
 import { fill, stored, submit, test, thanks, typed } from './support/contact.ts';
 
@@ -25,13 +26,13 @@ for (const entry of servicePages) {
 
     test(`${entry.path}: an enquiry opens Contact Us with everything typed, and no call is made`, async ({ page }) => {
       const calls: string[] = [];
-      await openApp(page, entry.path);
-      await page.waitForLoadState('networkidle');
       page.on('request', (request) => {
-        const isFile = ['script', 'stylesheet', 'image', 'font', 'other'].includes(request.resourceType());
-        const isWords = new URL(request.url()).pathname.startsWith('/words/');
-        if (!(isFile || isWords) || request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
+        const isFile = ['document', 'script', 'stylesheet', 'image', 'font', 'other'].includes(request.resourceType());
+        const { pathname } = new URL(request.url());
+        const isOfEveryPage = pathname.startsWith('/words/') || pathname === servicesPath;
+        if (!(isFile || isOfEveryPage) || request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
       });
+      await openApp(page, entry.path);
       await fill(page, Object.fromEntries(fields.map((field) => [field, answers[field]])));
       await page.getByRole('button', { name: 'Enquire Now' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact US!');

@@ -1,81 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { type AdminSession, enterDashboard } from './support/admin.ts';
 import { objections, rulesOf } from './support/axe.ts';
-import { test as base, enquirer, stored } from './support/contact.ts';
+import { enquirer, stored, test } from './support/contact.ts';
 import { inEveryLook } from './support/page-checks.ts';
-import { type RunningServer, startServer } from './support/server.ts';
-
-/** A server of its own: what is counted here must not come from other tests. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ TRUST_PROXY: '1', ADMIN_EMAILS: '@example.com' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const account = { username: 'Olga Owner', email: 'olga@example.com', password: 'glacier-lantern-voyage-27' };
-
-const post = (server: RunningServer, path: string, json: object, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(json),
-  });
-
-/** Registers an owner the way people do, with the code out of the mail, and gives the session. */
-async function logIn(server: RunningServer): Promise<{ token: string; role: string }> {
-  if ((await post(server, paths.login, account)).status !== 200) {
-    await post(server, paths.signup, account);
-    const code = () =>
-      server
-        .mails()
-        .find((mail) => mail.includes(`To: ${account.email}`))
-        ?.match(/Verification code: (\d+)/)?.[1];
-    await expect.poll(code, { timeout: 20_000 }).toBeTruthy();
-    await post(server, paths.verify, { email: account.email, verificationCode: code() });
-  }
-  return (await (await post(server, paths.login, account)).json()) as { token: string; role: string };
-}
+import type { RunningServer } from './support/server.ts';
 
 let sent = 0;
 async function receive(server: RunningServer, words: Record<string, string>) {
   sent += 1;
-  const response = await post(server, paths.contact, { ...enquirer, ...words }, { 'x-forwarded-for': `10.9.0.${sent}` });
+  const response = await fetch(server.url + paths.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.0.${sent}` },
+    body: JSON.stringify({ ...enquirer, ...words }),
+  });
   expect(response.status).toBe(200);
 }
 
-async function openPanel(page: Page, server: RunningServer) {
-  const { token, role } = await logIn(server);
-  await page.addInitScript(
-    ([key, name]) => {
-      sessionStorage.setItem('token', key as string);
-      sessionStorage.setItem('role', name as string);
-    },
-    [token, role],
-  );
-  await page.goto('/adminDashboard/messages');
+async function openPanel(page: Page, owner: AdminSession) {
+  await enterDashboard(page, owner, '/adminDashboard/messages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
 }
 const row = (page: Page, text: string) => page.locator('details.message').filter({ hasText: text });
 const folder = (page: Page, name: string) => page.getByRole('search').getByRole('button', { name, exact: true });
 
 test.describe.configure({ mode: 'serial' });
+// What is counted here must not come from other tests.
+test.beforeAll(({ server: { dataDir } }) => {
+  const db = new DatabaseSync(join(dataDir, 'norvane.db'), { timeout: 30_000 });
+  db.exec('delete from message');
+  db.close();
+});
 
 test('messages are listed, found, handled, noted, deleted, brought back, exported and erased', async ({
   page,
   server,
+  owner,
   problems,
 }) => {
   await receive(server, { email: 'one@example.com', message: 'Needle in the haystack' });
   await receive(server, { email: 'two@example.com', message: '=1+1' });
   await receive(server, { email: 'trap@example.com', message: 'Cheap pills', website: 'x' });
-  await openPanel(page, server);
+  await openPanel(page, owner);
 
   await expect(page.locator('details.message')).toHaveCount(2);
   const unread = page.locator('.side .count');
@@ -136,8 +105,8 @@ test('messages are listed, found, handled, noted, deleted, brought back, exporte
   expect(problems).toEqual([]);
 });
 
-test('a note that is not saved yet survives what moves its message', async ({ page, server }) => {
-  await openPanel(page, server);
+test('a note that is not saved yet survives what moves its message', async ({ page, server, owner }) => {
+  await openPanel(page, owner);
   await receive(server, { email: 'noted@example.com', message: 'Noted' });
   await folder(page, 'New').click();
   await row(page, 'Noted').locator('summary').click();
@@ -155,10 +124,15 @@ test('a note that is not saved yet survives what moves its message', async ({ pa
   await expect(row(page, 'Noted').getByRole('button', { name: 'Save note' })).toBeHidden();
 });
 
-test('two colleagues see what the other does, and new messages arrive by themselves', async ({ page, server, browser }) => {
-  await openPanel(page, server);
+test('two colleagues see what the other does, and new messages arrive by themselves', async ({
+  page,
+  server,
+  owner,
+  browser,
+}) => {
+  await openPanel(page, owner);
   const other = await browser.newPage({ baseURL: server.url });
-  await openPanel(other, server);
+  await openPanel(other, owner);
   await receive(server, { email: 'live@example.com', message: 'I arrive while you watch' });
   for (const each of [page, other]) await expect(row(each, 'I arrive while you watch')).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Messages/);
@@ -168,7 +142,7 @@ test('two colleagues see what the other does, and new messages arrive by themsel
   await other.close();
 });
 
-test('a reader who asked for it and looks elsewhere is notified of new messages', async ({ page, server, context }) => {
+test('a reader who asked for it and looks elsewhere is notified of new messages', async ({ page, server, owner, context }) => {
   await context.grantPermissions(['notifications']);
   // The browser's own parts: what it is told to show, and whether the tab is seen.
   await page.addInitScript(() => {
@@ -193,7 +167,7 @@ test('a reader who asked for it and looks elsewhere is notified of new messages'
   });
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
   await page.clock.install();
-  await openPanel(page, server);
+  await openPanel(page, owner);
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Notify me of new messages' }).click();
   await expect(page.getByText('This browser will tell you of new messages.')).toBeVisible();
@@ -210,9 +184,9 @@ test('a reader who asked for it and looks elsewhere is notified of new messages'
   await expect.poll(shown).toEqual([expect.stringMatching(/^\d+ new messages?$/)]);
 });
 
-test('with the keyboard alone messages are walked, selected, taken and answered', async ({ page, server }) => {
+test('with the keyboard alone messages are walked, selected, taken and answered', async ({ page, server, owner }) => {
   for (const name of ['kb one', 'kb two', 'kb three']) await receive(server, { email: 'kb@example.com', message: name });
-  await openPanel(page, server);
+  await openPanel(page, owner);
   await expect(row(page, 'kb one')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('kb');
@@ -237,18 +211,10 @@ test('with the keyboard alone messages are walked, selected, taken and answered'
   await expect(page.getByRole('dialog')).toContainText('Next message');
 });
 
-test('on a phone the first message is in the first screen', async ({ page, server }) => {
-  await receive(server, { email: 'phone@example.com', message: 'Seen at once' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPanel(page, server);
-  const box = await page.locator('details.message').first().boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(0);
-  expect((box?.y ?? 844) + (box?.height ?? 844)).toBeLessThanOrEqual(844); // all of it
-});
-
-test('the panel reads well: no accessibility fault in both themes, wide and narrow, with long words of any script', async ({
+test('the panel reads well: on a phone the first message is in the first screen; no accessibility fault in both themes, wide and narrow, with long words of any script', async ({
   page,
   server,
+  owner,
 }) => {
   await receive(server, {
     email: 'long@example.com',
@@ -256,16 +222,15 @@ test('the panel reads well: no accessibility fault in both themes, wide and narr
     companyName: 'ص'.repeat(120),
     message: `${'x'.repeat(300)}\n${'كلمة '.repeat(60)}`,
   });
-  await openPanel(page, server);
+  await receive(server, { email: 'phone@example.com', message: 'Seen at once' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, owner);
+  const box = await page.locator('details.message').first().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(0);
+  expect((box?.y ?? 844) + (box?.height ?? 844)).toBeLessThanOrEqual(844); // all of it
   await row(page, 'WWWW').locator('summary').click();
   await inEveryLook(page, async ({ theme, width }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await objections(page, rulesOf(theme))).toEqual([]);
   });
-});
-
-test('a session the server no longer knows leads to the login screen', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('token', 'a-token-that-nobody-has-ever-issued'));
-  await page.goto('/adminDashboard/messages');
-  await expect(page).toHaveURL(/adminLogin$/);
 });

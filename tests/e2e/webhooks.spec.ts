@@ -1,20 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { webhookTarget } from '../harness/webhook-target.ts';
-import { test as base, enterDashboard, expect } from './support/admin.ts';
+import { enterDashboard, expect, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
-import { type RunningServer, startServer } from './support/server.ts';
-
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ ADMIN_EMAILS: '@example.com', WEBHOOKS_ALLOW_PRIVATE: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('a webhook is added, tested, told of a message, paused, resumed, given a new secret and deleted', async ({
   page,
@@ -50,7 +37,8 @@ test('a webhook is added, tested, told of a message, paused, resumed, given a ne
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) };
   expect((await fetch(server.url + paths.contact, init)).status).toBe(200);
   await expect.poll(() => target.received.length, { timeout: 15_000 }).toBeGreaterThan(1);
-  await page.reload();
+  for (const panel of ['Bin', 'Webhooks'])
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name: panel }).click();
   await expect(item.getByRole('alert')).toContainText('It answered 500.');
   await item.getByRole('button', { name: 'Deliveries' }).click();
   await expect(dialog.locator('.deliveries > li')).toHaveCount(2);
