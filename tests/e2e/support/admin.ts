@@ -21,7 +21,8 @@ export async function mailTo(server: RunningServer, email: string, subject: stri
   await expect
     .poll(
       async () => {
-        const parsed = await Promise.all(server.mails().map((eml) => PostalMime.parse(eml)));
+        const named = server.mails().filter((eml) => eml.includes(email));
+        const parsed = await Promise.all(named.map((eml) => PostalMime.parse(eml)));
         found = parsed.findLast((mail) => mail.to?.some(({ address }) => address === email) && mail.subject === subject);
         return found !== undefined;
       },
