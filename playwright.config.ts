@@ -17,8 +17,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // All others follow each other, so that a worker keeps its server and its browser for them. The long files come first.
   projects: [
-    // With motion each click waits for what moves. One journey of the cards and one of accounts go with it.
-    { name: 'changing', testMatch: changing, use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'changing', testMatch: changing },
     { name: 'reading', testIgnore: changing },
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -26,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     screenshot: 'only-on-failure',
+    // What moves keeps a processor busy, and each click waits for it. Tests of what moves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: chromeFlags,

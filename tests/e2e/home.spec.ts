@@ -1,34 +1,127 @@
 import { openApp, openAppWithClock } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
-test('the banner shows three static slides, one every 3000 ms, and its text never moves', async ({ page }) => {
-  await openAppWithClock(page, '/');
-  const current = page.locator('.rail-item.on .rail-pick');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.locator('.rail-item')).toHaveCount(3);
-  const first = await current.textContent();
-  const place = await heading.boundingBox();
-  await page.clock.runFor(3000);
-  await expect(current).not.toHaveText(first ?? '');
-  await page.clock.runFor(6000);
-  await expect(current).toHaveText(first ?? '');
-  expect(await heading.boundingBox()).toEqual(place);
-});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the banner stops with its pause button and for a manual pick', async ({ page }) => {
-  await openAppWithClock(page, '/');
-  const current = page.locator('.rail-item.on .rail-pick');
-  await page.getByRole('button', { name: 'Pause banner' }).click();
-  await page.clock.runFor(10_000);
-  await expect(current).toHaveText('Low-code');
-  await page.getByRole('button', { name: 'Lifecycle' }).click();
-  await page.clock.runFor(10_000);
-  await expect(current).toHaveText('Lifecycle');
+  test('the banner shows three static slides, one every 3000 ms; its text never moves; a button and a pick stop it', async ({
+    page,
+  }) => {
+    await openAppWithClock(page, '/');
+    const current = page.locator('.rail-item.on .rail-pick');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.locator('.rail-item')).toHaveCount(3);
+    const first = await current.textContent();
+    const place = await heading.boundingBox();
+    await page.clock.runFor(3000);
+    await expect(current).not.toHaveText(first ?? '');
+    await page.clock.runFor(6000);
+    await expect(current).toHaveText(first ?? '');
+    expect(await heading.boundingBox()).toEqual(place);
+
+    await page.getByRole('button', { name: 'Pause banner' }).click();
+    await page.clock.runFor(10_000);
+    await expect(current).toHaveText(first ?? '');
+    await page.getByRole('button', { name: 'Lifecycle' }).click();
+    await page.clock.runFor(10_000);
+    await expect(current).toHaveText('Lifecycle');
+  });
+
+  test('the partner slider moves every 4000 ms and shows 3, 2 or 1 of its 4 logos', async ({ page }) => {
+    await openAppWithClock(page, '/');
+    const slider = page.getByRole('region', { name: 'Partners' });
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider.locator('.slide:not([aria-hidden])')).toHaveCount(4);
+    await expect(slider).toContainText('1 of 4');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await expect(slider).toContainText('2 of 4');
+    expect(await slider.locator('.slider-track').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
+    for (const [width, visible] of [
+      [1440, 3],
+      [1200, 3],
+      [992, 3],
+      [768, 2],
+      [576, 1],
+      [360, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const ratio = await slider
+        .locator('.slider-view')
+        .evaluate((view) => view.clientWidth / (view.querySelector('.slide') as HTMLElement).offsetWidth);
+      expect(Math.round(ratio), `${width} px`).toBe(visible);
+    }
+  });
+
+  test('the whole page is visible until somebody scrolls; then a card appears once its top is 150 px above the bottom edge', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await openApp(page, '/');
+    const hidden = () =>
+      page.locator('main .reveal').evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity !== '1').length);
+    expect(await hidden()).toBe(0);
+    await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
+    await expect.poll(hidden).toBeGreaterThan(5);
+    const seen = page.locator('main .reveal.in');
+    for (const card of await seen.all()) expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    const card = page.locator('.art-card.reveal').first();
+    const distance = (px: number) =>
+      card.evaluate(
+        (element, offset) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + offset, behavior: 'instant' }),
+        px,
+      );
+    const nextFrames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await distance(-200); // sections are laid out when they come near
+    await nextFrames();
+    await distance(100);
+    await nextFrames();
+    await expect(card).not.toHaveClass(/\bin\b/);
+    await distance(160);
+    await expect(card).toHaveClass(/\bin\b/);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(hidden).toBe(0);
+  });
+
+  test('a card that React adds to a page that is scrolled already appears as well', async ({ page }) => {
+    await page.route('**/assets/entry.client-*.js', () => {}); // React comes late
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(page.locator('html[data-reveal]')).toBeAttached();
+    const card = page.locator('main > .reveal');
+    await page.evaluate(() => {
+      document
+        .querySelector('main')
+        ?.append(Object.assign(document.createElement('div'), { className: 'reveal', textContent: 'New' }));
+      document.dispatchEvent(new Event('app-ready'));
+    });
+    await expect(card).toHaveCSS('opacity', '0');
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(card).toHaveCSS('opacity', '1');
+  });
+
+  test('the film is muted, loops, waits until it comes near, and can be paused', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await openApp(page, '/');
+    const video = page.locator('video');
+    await expect(video).toHaveCount(0); // a film that is not wanted yet costs nothing
+    await page.getByRole('region', { name: 'Film' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await page.getByRole('button', { name: 'Pause film' }).click();
+    expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  });
 });
 
 test('on a phone the banner shows one slide at a time in full, and a swipe picks one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openApp(page, '/');
   const rail = page.locator('.rail-list');
   await rail.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
@@ -39,7 +132,6 @@ test('on a phone the banner shows one slide at a time in full, and a swipe picks
 });
 
 test('nothing moves under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAppWithClock(page, '/');
   await page.clock.runFor(20_000);
   await expect(page.locator('.rail-item.on .rail-pick')).toHaveText('Low-code');
@@ -64,32 +156,6 @@ test('What We Do has three tab buttons in the stated order, and Learn More leads
   await expect(page).toHaveURL(/\/contactUs$/);
 });
 
-test('the partner slider moves every 4000 ms and shows 3, 2 or 1 of its 4 logos', async ({ page }) => {
-  await openAppWithClock(page, '/');
-  const slider = page.getByRole('region', { name: 'Partners' });
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider.locator('.slide:not([aria-hidden])')).toHaveCount(4);
-  await expect(slider).toContainText('1 of 4');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4000);
-  await expect(slider).toContainText('2 of 4');
-  expect(await slider.locator('.slider-track').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
-  for (const [width, visible] of [
-    [1440, 3],
-    [1200, 3],
-    [992, 3],
-    [768, 2],
-    [576, 1],
-    [360, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const ratio = await slider
-      .locator('.slider-view')
-      .evaluate((view) => view.clientWidth / (view.querySelector('.slide') as HTMLElement).offsetWidth);
-    expect(Math.round(ratio), `${width} px`).toBe(visible);
-  }
-});
-
 test('banners and services are fetched on load and shown nowhere', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -97,70 +163,4 @@ test('banners and services are fetched on load and shown nowhere', async ({ page
   await expect.poll(() => calls).toContain('GET /getbanner');
   await expect.poll(() => calls).toContain('GET /api/v1/getservice');
   await expect(page.locator('.rail-item')).toHaveCount(3);
-});
-
-test('before anybody scrolls the whole page is visible; from the first scroll on cards below appear one by one', async ({
-  page,
-}) => {
-  await openApp(page, '/');
-  const hidden = () =>
-    page.locator('main .reveal').evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity !== '1').length);
-  expect(await hidden()).toBe(0);
-  await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
-  await expect.poll(hidden).toBeGreaterThan(5);
-  const seen = page.locator('main .reveal.in');
-  for (const card of await seen.all()) expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(hidden).toBe(0);
-});
-
-test('a card that React adds to a page that is scrolled already appears as well', async ({ page }) => {
-  await page.route('**/assets/entry.client-*.js', () => {}); // React comes late
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  await expect(page.locator('html[data-reveal]')).toBeAttached();
-  const card = page.locator('main > .reveal');
-  await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.append(Object.assign(document.createElement('div'), { className: 'reveal', textContent: 'New' }));
-    document.dispatchEvent(new Event('app-ready'));
-  });
-  await expect(card).toHaveCSS('opacity', '0');
-  await card.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(card).toHaveCSS('opacity', '1');
-});
-
-test('a card appears once its top is 150 px above the bottom edge of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openApp(page, '/');
-  const card = page.locator('.art-card.reveal').first();
-  const distance = (px: number) =>
-    card.evaluate(
-      (element, offset) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + offset, behavior: 'instant' }),
-      px,
-    );
-  const nextFrames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await distance(-200); // sections are laid out when they come near
-  await nextFrames();
-  await distance(100);
-  await nextFrames();
-  await expect(card).not.toHaveClass(/\bin\b/);
-  await distance(160);
-  await expect(card).toHaveClass(/\bin\b/);
-});
-
-test('the film is muted, loops, waits until it comes near, and can be paused', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await openApp(page, '/');
-  const video = page.locator('video');
-  await expect(video).toHaveCount(0); // a film that is not wanted yet costs nothing
-  await page.getByRole('region', { name: 'Film' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-  expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline])).toEqual([true, true, true]);
-  await page.getByRole('button', { name: 'Pause film' }).click();
-  expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
 });

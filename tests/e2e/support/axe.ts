@@ -5,17 +5,19 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe objects to on the page as it is now, in a part of it, or by some of its rules. */
-export async function objections(page: Page, { part, rules }: { part?: string; rules?: string[] } = {}): Promise<string[]> {
+type What = { part?: string; without?: string; rules?: string[] };
+
+/** What axe objects to on the page as it is now, in a part of it, without a part of it, or by some of its rules. */
+export async function objections(page: Page, { part, without, rules }: What = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; 0`);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
   return page.evaluate(
-    async ([within, how]) => {
+    async ([context, how]) => {
       const { axe } = window as never as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } };
-      const { violations } = await axe.run(within ? { include: within } : document, how);
+      const { violations } = await axe.run(context, how);
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     },
-    [part, options] as const,
+    [{ include: part ?? 'html', ...(without && { exclude: without }) }, options] as const,
   );
 }
 

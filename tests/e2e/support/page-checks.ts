@@ -14,12 +14,6 @@ export async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** All sections are laid out a moment after loading, also those that nobody has scrolled to. */
-export const laidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main section')].every((section) => getComputedStyle(section).contentVisibility !== 'auto'),
-  );
-
 /** Looks at the open page in each theme and width. */
 export async function inEveryLook(
   page: Page,
@@ -77,12 +71,11 @@ export const smallTargets = (page: Page) =>
       .map(({ box, html }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
   );
 
-/** Walks through a page with the Tab key: what shows no focus, or has it under the bar. */
+/** Walks through a page with the Tab key: what shows no focus, or has it under the bar. Each key looks at where the last one led. */
 export async function lostFocus(page: Page, steps: number): Promise<string[]> {
-  const lost: string[] = [];
-  for (let step = 0; step < steps; step += 1) {
-    await page.keyboard.press('Tab');
-    const fault = await page.evaluate(() => {
+  const lost = await page.evaluateHandle(() => {
+    const faults: (string | null)[] = [];
+    const look = () => {
       const focused = document.activeElement as HTMLElement | null;
       if (!focused || focused === document.body) return null;
       const box = focused.getBoundingClientRect();
@@ -93,10 +86,12 @@ export async function lostFocus(page: Page, steps: number): Promise<string[]> {
       const style = getComputedStyle(focused);
       const ring = style.outlineStyle !== 'none' || style.boxShadow !== 'none' || Boolean(focused.closest('.art-card'));
       return ring ? null : `no ring: ${focused.outerHTML.slice(0, 80)}`;
-    });
-    if (fault) lost.push(fault);
-  }
-  return lost;
+    };
+    addEventListener('keydown', () => faults.push(look()), true);
+    return faults;
+  });
+  for (let step = 0; step <= steps; step += 1) await page.keyboard.press('Tab');
+  return (await lost.jsonValue()).filter((fault) => fault !== null);
 }
 
 /** Texts of a drawing that are shown in less than 12 px. */
