@@ -1,25 +1,24 @@
 import { company } from '../../content/company.ts';
-import { checkHead, checkLinkedData, headOf, linkedData, locations, parseXml, textsOnly } from './support/discovery.ts';
+import { checkHead, checkLinkedData, locations, parseXml, readAt, readPage } from './support/discovery.ts';
 import { expect, test } from './support/test.ts';
 
 test('every page of the sitemap has its own address, description, cards and picture, and structured data that says what it shows', async ({
   page,
-  server,
+  request,
 }) => {
-  test.slow();
-  await textsOnly(page);
-  const urls = await locations(page);
+  const urls = await locations(request);
   expect(urls.length).toBeGreaterThan(25);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const types = new Set<string>();
   for (const url of urls) {
-    const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
-    expect(answer?.status(), url).toBe(200);
-    const { title, description } = await checkHead(page, url, server.url);
-    titles.add(title);
-    descriptions.add(description);
-    for (const type of await checkLinkedData(page, url)) types.add(type);
+    const answer = await request.get(url);
+    expect(answer.status(), url).toBe(200);
+    const reading = await readPage(page, await answer.text());
+    await checkHead(reading, request, url);
+    titles.add(reading.title);
+    descriptions.add(reading.meta.description ?? '');
+    for (const type of await checkLinkedData(reading, request, url)) types.add(type);
   }
   expect([titles.size, descriptions.size]).toEqual([urls.length, urls.length]);
   expect([...types].sort()).toEqual([
@@ -38,9 +37,9 @@ for (const [feed, path] of [
   ['news', '/insights/news'],
 ] as const) {
   test(`the feeds of ${feed} are named on their page, well-formed, and show its entries`, async ({ page, server }) => {
-    await page.goto(path);
-    expect((await headOf(page)).feeds).toEqual([`/feeds/${feed}.rss`, `/feeds/${feed}.atom`]);
-    const headings = await page.locator('main article h2').allTextContents();
+    const { feeds, cards } = await readAt(page, path);
+    expect(feeds).toEqual([`/feeds/${feed}.rss`, `/feeds/${feed}.atom`]);
+    const headings = cards.map(({ heading }) => heading);
     for (const [ending, root, type] of [
       ['rss', 'rss', 'application/rss+xml'],
       ['atom', 'feed', 'application/atom+xml'],
@@ -61,10 +60,7 @@ for (const [feed, path] of [
 }
 
 test('the homepage names all feeds, an article those of the blogs', async ({ page }) => {
-  const feedsOf = async (path: string) => {
-    await page.goto(path);
-    return (await headOf(page)).feeds;
-  };
+  const feedsOf = async (path: string) => (await readAt(page, path)).feeds;
   const blogs = ['/feeds/blogs.rss', '/feeds/blogs.atom'];
   expect(await feedsOf('/')).toEqual([...blogs, '/feeds/news.rss', '/feeds/news.atom']);
   expect(await feedsOf('/blogDetails/1')).toEqual(blogs);
@@ -75,12 +71,10 @@ test('a feed is not announced on a page it does not belong to', async ({ page })
   await page.goto('/insights/news');
   await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveTitle(/About Us/);
-  expect((await headOf(page)).feeds).toEqual([]);
-  expect(await linkedData(page)).toEqual([]);
+  expect(await readPage(page)).toMatchObject({ feeds: [], things: [] });
 });
 
 test('sitemap.xml is well-formed XML', async ({ page }) => {
-  await page.goto('/');
   const parsed = await parseXml(page, await (await page.request.get('/sitemap.xml')).text());
   expect(parsed.root).toBe('urlset');
 });
@@ -114,10 +108,8 @@ test('administrators’ screens, the search and unknown pages are not for search
   ]) {
     expect((await page.request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
   }
-  for (const path of ['/search', '/search?q=sap', '/blogDetails/3']) {
-    await page.goto(path);
-    expect(await headOf(page), path).toMatchObject({ robots: 'noindex', canonical: null });
-  }
+  for (const path of ['/search', '/search?q=sap', '/blogDetails/3'])
+    expect(await readAt(page, path), path).toMatchObject({ robots: 'noindex', canonical: null });
 });
 
 test('the manifest and its icons are there', async ({ page }) => {
