@@ -2,7 +2,7 @@ import type { Hue } from '../../../content/schemas/hue.ts';
 
 /** Free room between two families, in places of a service. */
 const gap = 0.7;
-/** Where the first service stands: the homepage's needle rests there (home/banner.css). */
+/** Where the first service stands: the needle rests there (ui/ring.css). */
 const start = 40;
 
 /** The bearing of each service in degrees, families apart from each other. */
