@@ -54,7 +54,7 @@ export const invitationWords = {
   inviting: 'Inviting',
   invited: (email: string) => `${email} is invited.`,
   waiting: 'Invited',
-  until: (role: string, by: string, day: string) => `${role}, invited by ${by}, until ${day}`,
+  until: (by: string, day: string) => `Invited by ${by}, until ${day}`,
   withdraw: 'Withdraw',
   withdrawn: (email: string) => `The invitation of ${email} is withdrawn.`,
 } as const;

@@ -114,4 +114,5 @@ test('LogOut stays where it is while the name above it is still on its way', asy
   answer();
   await expect(panels(page).getByText(owner.username)).toBeVisible();
   expect(await logOut.boundingBox()).toEqual(before);
+  await expect(logOut).toBeInViewport({ ratio: 1 });
 });

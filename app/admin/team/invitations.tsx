@@ -7,6 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormNotice } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { RoleBadge } from '../shell/role-badge.tsx';
 import { useAdminCall } from '../shell/session.ts';
 import { useRowAction } from '../shell/use-row-action.ts';
 
@@ -64,8 +65,10 @@ export function Invitations({ invitations, onChange }: { invitations: Invitation
           {invitations.map((one) => (
             <li key={one.id}>
               <div>
-                <h3>{one.email}</h3>
-                <p>{words.until(roleWords[one.role].name, one.invitedBy, day.format(one.expiresAt))}</p>
+                <h3>
+                  {one.email} <RoleBadge role={one.role} />
+                </h3>
+                <p>{words.until(one.invitedBy, day.format(one.expiresAt))}</p>
               </div>
               <Button look="ghost" size="sm" disabled={busyId === one.id} onClick={() => withdraw(one)}>
                 {words.withdraw}
