@@ -4,6 +4,7 @@ import { paths } from '../contract/paths.ts';
 import { may } from '../contract/permissions.ts';
 import type { Config } from './config.ts';
 import { accountFeature } from './features/accounts/accounts.ts';
+import type { Passwords } from './features/accounts/passwords.ts';
 import { activityFeature } from './features/activity/activity.ts';
 import { contactFeature } from './features/contact/contact.ts';
 import { publishingFeature } from './features/publishing/publishing.ts';
@@ -22,6 +23,7 @@ import { contentVersion } from './platform/content-version/content-version.ts';
 import { openMigrated } from './platform/db/migrate.ts';
 import { erasureStore } from './platform/erasure/erasure.store.ts';
 import { erasureService } from './platform/erasure/erasure.ts';
+import type { ImageProcess } from './platform/images/image-process.ts';
 import { openStorage } from './platform/images/open-storage.ts';
 import { hashedStorage } from './platform/images/stored-files.store.ts';
 import { every } from './platform/jobs.ts';
@@ -50,6 +52,8 @@ export async function assemble({
   renderer,
   clientFolder,
   now = Date.now,
+  imageProcess,
+  passwords,
 }: {
   config: Config;
   log: Log;
@@ -57,6 +61,9 @@ export async function assemble({
   clientFolder?: string;
   /** Injectable clock for tests. */
   now?: () => number;
+  /** Injectable too: both are slow on purpose or by nature, and tests make hundreds of applications. */
+  imageProcess?: ImageProcess;
+  passwords?: Passwords;
 }) {
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
@@ -67,7 +74,7 @@ export async function assemble({
   const clock = clockGuard({ db: database.db, now });
   const { mayDelete } = clock;
   const mail = await outgoingMail({ database, config, log, mayDelete, now });
-  const accounts = accountFeature({ database, config, key: mail.key, now });
+  const accounts = accountFeature({ database, config, key: mail.key, passwords, now });
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
 
@@ -133,6 +140,7 @@ export async function assemble({
     },
     previewHome: async (home, request) => pageResponse(await pages.preview(home), request),
     preview,
+    imageProcess,
   });
   const health = healthMonitor({
     config,

@@ -13,7 +13,7 @@ import { freshResetHash } from './login-budget.ts';
 import { minimumMs, withMinimumDuration } from './minimum-duration.ts';
 import type { Notices } from './notices.ts';
 import { passwordWeakness } from './password-strength.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { resetTokenStore } from './reset-tokens.store.ts';
 import { hashSecret, newToken } from './secrets.ts';
 import { sessionStore } from './sessions.store.ts';
@@ -22,10 +22,17 @@ import { ticketStore } from './tickets.store.ts';
 const resetMs = minutes(60);
 const freshResetMs = minutes(60);
 
-type Needs = { database: OpenDatabase; mails: AccountMails; notices: Notices; limits: Limits; now: () => number };
+type Needs = {
+  database: OpenDatabase;
+  mails: AccountMails;
+  notices: Notices;
+  limits: Limits;
+  passwords: Passwords;
+  now: () => number;
+};
 
 /** Forgotten passwords, and mails that were not expected. */
-export function accountService({ database: { db }, mails, notices, limits, now }: Needs) {
+export function accountService({ database: { db }, mails, notices, limits, passwords, now }: Needs) {
   return {
     /**
      * Known and unknown addresses cost nearly the same. The minimum duration hides the rest: an extra account lookup in
@@ -66,7 +73,7 @@ export function accountService({ database: { db }, mails, notices, limits, now }
       const account = await resetTokenStore(db).accountOf(hash, now());
       const weakness = await passwordWeakness(newPassword, [account?.username ?? '', account?.email ?? '']);
       if (weakness) throw badInput({ newPassword: weakness }, 'weak-password');
-      const passwordHash = await hashPassword(newPassword, { of: caller.address });
+      const passwordHash = await passwords.hashPassword(newPassword, { of: caller.address });
       const isReset = await db.transaction().execute(async (trx) => {
         const tokens = resetTokenStore(trx);
         if (!account || !(await tokens.take(hash, now()))) return false;

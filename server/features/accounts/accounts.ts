@@ -18,6 +18,7 @@ import { meRoutes } from './me.http.ts';
 import { meService } from './me.service.ts';
 import { accountNotices } from './notices.ts';
 import { operatorService } from './operator.ts';
+import { type Passwords, passwordHashing } from './passwords.ts';
 import { registrationService } from './registration.service.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessionService } from './sessions.service.ts';
@@ -30,11 +31,12 @@ type Needs = {
   config: AccessConfig & Pick<Config, 'adminNetworks'>;
   /** Opens the keys of authenticator apps; without it no code is right. */
   key?: OpenKey;
+  passwords?: Passwords;
   now?: () => number;
 };
 
 /** Accounts, sessions and team as a mountable feature. */
-export function accountFeature({ database, config, key, now = Date.now }: Needs) {
+export function accountFeature({ database, config, key, passwords = passwordHashing(), now = Date.now }: Needs) {
   const mails = accountMails(config.publicUrl);
   const notices = accountNotices({ mails, now });
   const limits = sharedLimits(database.db, now);
@@ -42,13 +44,13 @@ export function accountFeature({ database, config, key, now = Date.now }: Needs)
   const secrets = factorSecrets(key);
   const factor = secondFactor({ publicUrl: config.publicUrl, secrets, now });
   const sessions = sessionService({ database, notices, now });
-  const accounts = accountService({ database, mails, notices, limits, now });
-  const signIn = signInService({ database, sessions, limits, rules, factor, notices, now });
-  const registrations = registrationService({ database, mails, notices, limits, rules, now });
+  const accounts = accountService({ database, mails, notices, limits, passwords, now });
+  const signIn = signInService({ database, sessions, limits, rules, factor, notices, passwords, now });
+  const registrations = registrationService({ database, mails, notices, limits, rules, passwords, now });
   const team = teamService({ database, mails, notices, now });
-  const invitations = invitationService({ database, mails, limits, now });
-  const factors = factorService({ database, factor, notices, limits, now });
-  const me = meService({ database, mails, notices, limits, factors, factorRule: team.factorRule, now });
+  const invitations = invitationService({ database, mails, limits, passwords, now });
+  const factors = factorService({ database, factor, notices, limits, passwords, now });
+  const me = meService({ database, mails, notices, limits, factors, factorRule: team.factorRule, passwords, now });
   const requireNetwork = allowedNetworks(config);
   const caller = (c: Context) => callerOf(c, config.trustProxy);
   const requireAdmin = requireSession(sessions.find, {

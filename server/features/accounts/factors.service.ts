@@ -11,7 +11,7 @@ import { accountStore } from './accounts.store.ts';
 import type { Caller } from './caller.ts';
 import { factorStore } from './factors.store.ts';
 import type { News, Notices } from './notices.ts';
-import { isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, type SecondFactor, totpOf } from './second-factor.ts';
 import { sessionStore } from './sessions.store.ts';
 import { wrongFactor } from './sign-in.service.ts';
@@ -19,10 +19,17 @@ import { wrongFactor } from './sign-in.service.ts';
 const maxPasskeys = 10;
 const appName = 'Authenticator app';
 
-type Needs = { database: OpenDatabase; factor: SecondFactor; notices: Notices; limits: Limits; now: () => number };
+type Needs = {
+  database: OpenDatabase;
+  factor: SecondFactor;
+  notices: Notices;
+  limits: Limits;
+  passwords: Passwords;
+  now: () => number;
+};
 
 /** The second factors of one's own account, and being asked for one again. */
-export function factorService({ database: { db }, factor, notices, limits, now }: Needs) {
+export function factorService({ database: { db }, factor, notices, limits, passwords, now }: Needs) {
   async function note(trx: Db, admin: Admin, action: string, news: News & { name?: string }): Promise<void> {
     await notices.tell(trx, admin, news);
     await recordActivity(trx, { admin, action, subject: news.name ?? admin.email, at: now() });
@@ -148,7 +155,7 @@ export function factorService({ database: { db }, factor, notices, limits, now }
       const account = await accountStore(db).findById(admin.id);
       const isRight =
         'password' in proof
-          ? await isPassword(proof.password, account?.password_hash, { of: address, isKnown: true })
+          ? await passwords.isPassword(proof.password, account?.password_hash, { of: address, isKnown: true })
           : await db.transaction().execute((trx) => factor.isRight(trx, admin, proof));
       if (!isRight) {
         if ('password' in proof) throw wrongFactor('This password is not right.', 'password');

@@ -15,18 +15,18 @@ import { accountStore } from './accounts.store.ts';
 import type { Caller } from './caller.ts';
 import { invitationStore } from './invitations.store.ts';
 import { passwordWeakness } from './password-strength.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { registrationStore } from './registrations.store.ts';
 import { removedStore } from './removed.store.ts';
 import { hashSecret, newToken } from './secrets.ts';
 
 const invitationMs = days(7);
 
-type Needs = { database: OpenDatabase; mails: AccountMails; limits: Limits; now: () => number };
+type Needs = { database: OpenDatabase; mails: AccountMails; limits: Limits; passwords: Passwords; now: () => number };
 type Actor = { id: string; username: string };
 
 /** Invitations: by an owner, with a role, for seven days and one use. */
-export function invitationService({ database, mails, limits, now }: Needs) {
+export function invitationService({ database, mails, limits, passwords, now }: Needs) {
   const { db } = database;
   return {
     list: async (): Promise<Invitation[]> =>
@@ -75,7 +75,7 @@ export function invitationService({ database, mails, limits, now }: Needs) {
       const invited = await invitationStore(db).find(hashSecret(token), now());
       const weakness = await passwordWeakness(password, [username, invited?.email ?? '']);
       if (weakness) throw badInput({ password: weakness }, 'weak-password');
-      const passwordHash = await hashPassword(password, { of: address });
+      const passwordHash = await passwords.hashPassword(password, { of: address });
       const isAccepted = await inTeamTransaction(database, async (trx) => {
         const invitation = await invitationStore(trx).take(hashSecret(token), now());
         if (!invitation || (await accountStore(trx).findByEmail(invitation.email))) return false;

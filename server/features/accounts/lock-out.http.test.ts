@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { mailedSecret, registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { passwordHashing } from './passwords.ts';
 
 const right = { email: testEmail, password: testPassword };
 const wrong = { email: testEmail, password: 'not-my-password' };
@@ -65,7 +66,7 @@ onEachEngine((make) => {
   });
 
   test('of four hundred guesses at once at most ten are hashed, and an honest login is not kept waiting', async () => {
-    const app = await make({ env });
+    const app = await make({ env, passwords: passwordHashing() });
     await registerAdmin(app);
     expect(await post(app, paths.login, right, { ...mine, ...device })).toBe(200);
     const guesses = Array.from({ length: 400 }, (_, index) =>

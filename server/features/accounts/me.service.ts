@@ -14,7 +14,7 @@ import type { Caller } from './caller.ts';
 import type { FactorService } from './factors.service.ts';
 import type { Notices } from './notices.ts';
 import { passwordWeakness } from './password-strength.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { hashSecret, newToken } from './secrets.ts';
 import { sessionStore } from './sessions.store.ts';
 import { ticketStore } from './tickets.store.ts';
@@ -28,21 +28,23 @@ type Needs = {
   limits: Limits;
   factors: FactorService;
   factorRule: () => Promise<number | null>;
+  passwords: Passwords;
   now: () => number;
 };
 
 /** One's own account: name, address and password. */
-export function meService({ database: { db }, mails, notices, limits, factors, factorRule, now }: Needs) {
+export function meService({ database: { db }, mails, notices, limits, factors, factorRule, passwords, now }: Needs) {
   async function changePassword(admin: Admin, { current, new: wanted }: { current: string; new: string }, address: string) {
     const key = `factor:${admin.id}`;
     await limits.take(key, accountLimits.factorPerAccount);
     const turn = { of: address, isKnown: true };
     const account = await accountStore(db).findById(admin.id);
-    if (!(await isPassword(current, account?.password_hash, turn))) throw badInput({ current: 'This password is not right.' });
+    if (!(await passwords.isPassword(current, account?.password_hash, turn)))
+      throw badInput({ current: 'This password is not right.' });
     await limits.giveBack(key);
     const weakness = await passwordWeakness(wanted, [admin.username, admin.email]);
     if (weakness) throw badInput({ new: weakness }, 'weak-password');
-    const passwordHash = await hashPassword(wanted, turn);
+    const passwordHash = await passwords.hashPassword(wanted, turn);
     await db.transaction().execute(async (trx) => {
       await accountStore(trx).setPassword(admin.id, passwordHash);
       await sessionStore(trx).removeOf(admin.id, admin.sessionId);

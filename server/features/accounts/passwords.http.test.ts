@@ -7,15 +7,17 @@ import { loginAdmin, registerAdmin, sendJson, testEmail, testPassword } from '..
 import { makeApp, onEachEngine } from '../../../tests/harness/make-app.ts';
 import { quickest } from '../../../tests/harness/quickest.ts';
 import { boundedQueue } from './bounded-queue.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { passwordHashing } from './passwords.ts';
 
+const passwords = passwordHashing();
+const { hashPassword, isPassword } = passwords;
 const turn = { of: '127.0.0.1' };
 
 onEachEngine((make) => {
   test('of a hundred logins at once some succeed, none fails otherwise, and pages are served meanwhile', {
     timeout: 120_000,
   }, async () => {
-    const app = await make();
+    const app = await make({ passwords });
     await registerAdmin(app);
     const server = createServer(app.handle).listen(0, '127.0.0.1');
     await once(server, 'listening');

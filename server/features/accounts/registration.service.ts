@@ -14,7 +14,7 @@ import type { Caller } from './caller.ts';
 import { minimumMs, withMinimumDuration } from './minimum-duration.ts';
 import type { Notices } from './notices.ts';
 import { passwordWeakness } from './password-strength.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { registrationStore } from './registrations.store.ts';
 import { removedStore } from './removed.store.ts';
 import { hashSecret, newCode, sameHash } from './secrets.ts';
@@ -28,11 +28,12 @@ type Needs = {
   notices: Notices;
   limits: Limits;
   rules: AccessRules;
+  passwords: Passwords;
   now: () => number;
 };
 
 /** Registration and email verification. Known and unknown addresses get the same responses for the same work. */
-export function registrationService({ database, mails, notices, limits, rules, now }: Needs) {
+export function registrationService({ database, mails, notices, limits, rules, passwords, now }: Needs) {
   const { db } = database;
   /** Where a whole domain needs no approval, codes are longer: addresses can be made up and codes guessed in bulk. */
   const newCodeFor = (email: string) => newCode(rules.isOfDomain(email) ? 12 : 6);
@@ -50,7 +51,7 @@ export function registrationService({ database, mails, notices, limits, rules, n
       if (weakness) throw badInput({ password: weakness }, 'weak-password');
       await limits.take(key, accountLimits.signupPerAddress);
 
-      const passwordHash = await hashPassword(password, { of: address });
+      const passwordHash = await passwords.hashPassword(password, { of: address });
       const { hits } = await limits.count(`signup-mail:${email}`, accountLimits.signupMailsPerAccount);
       const send = hits <= accountLimits.signupMailsPerAccount.max;
       const isKnown = (await accountStore(db).findByEmail(email)) !== undefined;

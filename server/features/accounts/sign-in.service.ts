@@ -15,7 +15,7 @@ import { deviceStore } from './devices.store.ts';
 import { factorStore } from './factors.store.ts';
 import { takeLoginBudget } from './login-budget.ts';
 import type { Notices } from './notices.ts';
-import { isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { registrationStore } from './registrations.store.ts';
 import { removedStore } from './removed.store.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -34,13 +34,14 @@ type Needs = {
   rules: AccessRules;
   factor: SecondFactor;
   notices: Notices;
+  passwords: Passwords;
   now: () => number;
 };
 type SignedIn = { token: string; role: Role };
 type AskedForFactor = { secondFactor: SecondFactorMethod[]; ticket: string };
 
 /** Signing in: with a password, with a second factor after it, or with a passkey alone. */
-export function signInService({ database, sessions, limits, rules, factor, notices, now }: Needs) {
+export function signInService({ database, sessions, limits, rules, factor, notices, passwords, now }: Needs) {
   const { db } = database;
 
   /** Approves an account that ADMIN_EMAILS names by now; it becomes owner if there is none yet. */
@@ -82,7 +83,7 @@ export function signInService({ database, sessions, limits, rules, factor, notic
       const registration = await registrationStore(db).latest(email);
       // Anyone can register any address. Known or not, a registration's password gets the same response in the same time.
       const judge = (hash: string | undefined) =>
-        isPassword(password, hash, turn).catch(async (error: unknown) => {
+        passwords.isPassword(password, hash, turn).catch(async (error: unknown) => {
           await budget.giveBack(); // not judged
           throw error;
         });

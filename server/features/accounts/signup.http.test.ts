@@ -10,6 +10,7 @@ import {
   waitingMails,
 } from '../../../tests/harness/admin.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { passwordHashing } from './passwords.ts';
 
 const form = { username: 'Nora North', email: 'nora@example.com', password: testPassword };
 
@@ -26,7 +27,7 @@ onEachEngine((make) => {
   });
 
   test('neither the password nor the code is stored in the clear', async () => {
-    const app = await make();
+    const app = await make({ passwords: passwordHashing() });
     await sendJson(app, paths.signup, form);
     const [row] = await app.database.db.selectFrom('registration').selectAll().execute();
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

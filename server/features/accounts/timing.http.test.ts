@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests/harness/admin.ts';
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
+import { passwordHashing } from './passwords.ts';
 
+const passwords = passwordHashing();
 const unknownEmail = 'nobody@example.com';
 
 /**
@@ -49,27 +51,27 @@ onEachEngine((make) => {
   }
 
   test('the time of a failed login does not tell whether the address is known', { timeout: 120_000 }, async () => {
-    const app = await make();
+    const app = await make({ passwords });
     await registerAdmin(app);
     await expectAlike(app, 16, (email) => sendJson(app, paths.login, { email, password: 'not-my-password' }));
   });
 
   test('the time of a forgotten password does not tell', { timeout: 120_000 }, async () => {
-    const app = await make();
+    const app = await make({ passwords });
     await registerAdmin(app);
-    await expectAlike(app, 40, (email) => sendJson(app, paths.forgotPassword, { email }));
+    await expectAlike(app, 24, (email) => sendJson(app, paths.forgotPassword, { email }));
   });
 
   test('the time of a registration does not tell', { timeout: 120_000 }, async () => {
-    const app = await make();
+    const app = await make({ passwords });
     await registerAdmin(app);
     await expectAlike(app, 16, (email) => sendJson(app, paths.signup, { username: 'Nora', email, password: testPassword }));
   });
 
   test('the time of a wrong code and of a new code does not tell', { timeout: 120_000 }, async () => {
-    const app = await make();
+    const app = await make({ passwords });
     await sendJson(app, paths.signup, { username: 'Nora', email: testEmail, password: testPassword });
-    await expectAlike(app, 40, (email) => sendJson(app, paths.resendCode, { email }));
-    await expectAlike(app, 40, (email) => sendJson(app, paths.verify, { email, verificationCode: '000000' }));
+    await expectAlike(app, 24, (email) => sendJson(app, paths.resendCode, { email }));
+    await expectAlike(app, 24, (email) => sendJson(app, paths.verify, { email, verificationCode: '000000' }));
   });
 });

@@ -5,7 +5,7 @@ import type { ManagedCard, ManagedHome } from '../../../contract/homepage.ts';
 import type { Log } from '../../log.ts';
 import type { Admin } from '../../platform/admin.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
-import { startImageProcess } from '../../platform/images/image-process.ts';
+import { type ImageProcess, startImageProcess } from '../../platform/images/image-process.ts';
 import { imageService } from '../../platform/images/images.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { sweepFiles, sweepFolder } from '../../platform/images/sweep.ts';
@@ -50,6 +50,7 @@ type Needs = {
   /** The homepage with other managed content. */
   previewHome: (home: ManagedHome, request: Request) => Promise<Response>;
   preview: SitePreview;
+  imageProcess?: ImageProcess;
 };
 
 /** Everything that is published: entries with their versions, banners and service cards, pictures, the bin, previews. */
@@ -65,10 +66,10 @@ export function publishingFeature({
   findAdmin,
   previewHome,
   preview,
+  imageProcess = startImageProcess(),
 }: Needs) {
   const incoming = join(dataDir, 'incoming');
   const scratch = join(dataDir, 'scratch');
-  const imageProcess = startImageProcess();
   const images = imageService({ storage, imageProcess, scratch, log });
   const imageRows = imageStore(database.db);
   const variants = variantQueue({
