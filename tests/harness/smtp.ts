@@ -4,6 +4,16 @@ import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
+/** Greets at once: the package waits a tenth of a second for clients that talk too soon, with each mail. */
+class PromptServer extends SMTPServer {
+  override connect(...args: Parameters<SMTPServer['connect']>) {
+    super.connect(...args);
+    const connection = [...this.connections].at(-1);
+    connection?.connectionReady();
+    if (connection) connection.connectionReady = () => {}; // and not a second time
+  }
+}
+
 /**
  * A real SMTP server on loopback that keeps all mails. `state` holds the codes with which it refuses every recipient, sender or
  * text; `refused` are addresses that it refuses for good. `tried` are the recipients that were named.
@@ -15,8 +25,9 @@ export async function startSmtp() {
   const received: { from: string; to: string[]; source: string; mail: Email }[] = [];
   const refusal = (code: number, address: string) =>
     code ? Object.assign(new Error(`<${address}>: mailbox unavailable`), { responseCode: code }) : null;
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: ({ address }, _session, done) => done(refusal(state.refuseSender, address)),
     onRcptTo({ address }, _session, done) {

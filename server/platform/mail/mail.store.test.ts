@@ -46,7 +46,7 @@ onEachEngine((make) => {
   const smtpWorker = (
     { database, mail: { key: mailKey } }: App,
     smtpUrl: string,
-    { timeouts, ...more }: { now?: () => number; log?: Log; team?: string; timeouts?: SmtpTimeouts } = {},
+    { timeouts, ...more }: { now?: () => number; log?: Log; team?: string; timeouts?: SmtpTimeouts; graceMs?: number } = {},
   ) =>
     mailWorker({
       store: outboxStore(database),
@@ -263,7 +263,7 @@ onEachEngine((make) => {
     const smtpUrl = await badSmtpUrl(() => hanging.resolve());
     const never = 24 * 3_600_000; // to wait for the server would be to wait for that
     const timeouts = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
-    const worker = smtpWorker(app, smtpUrl, { timeouts });
+    const worker = smtpWorker(app, smtpUrl, { timeouts, graceMs: 1 });
     worker.start();
     await hanging.promise;
     await worker.stop();

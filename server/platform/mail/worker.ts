@@ -11,7 +11,7 @@ const leaseMs = minutes(5); // longer than any attempt, see the transport's time
 const maxRecordTries = 30; // some minutes, within the lease
 const firstWaitMs = 5000;
 const maxWaitMs = minutes(15);
-const graceMs = 2000;
+const usualGraceMs = 2000;
 const maxRejections = 5; // reached after about two minutes
 const secretLifetimeMs = hours(1); // the longest lifetime of any code or token
 
@@ -26,13 +26,15 @@ type Deps = {
   /** CONTACT_TO: mails to the team are never dropped; the fault board shows them until they are accepted. */
   team?: string;
   now?: () => number;
+  /** How long stopping waits for the mail that is being sent. */
+  graceMs?: number;
 };
 
 /**
  * Sends the outbox in the background. Any number of instances may run it. A mail is retried until it is sent, unless its
  * recipient is rejected permanently or its code has expired.
  */
-export function mailWorker({ store, transport, key, log, team, now = Date.now }: Deps) {
+export function mailWorker({ store, transport, key, log, team, now = Date.now, graceMs = usualGraceMs }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let inFlight: Promise<unknown> = Promise.resolve();

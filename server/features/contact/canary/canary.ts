@@ -28,6 +28,13 @@ type Needs = {
 /** Something on the way of a message is broken; the sentence says what. */
 class Broken extends Error {}
 
+/** Whether mail and webhooks have had time enough to leave. */
+type HadTime = () => boolean | Promise<boolean>;
+function within(ms: number): HadTime {
+  const end = performance.now() + ms;
+  return () => performance.now() >= end;
+}
+
 /**
  * Every night a message goes through the contact form as a visitor's would, over the network, into the database, and from there
  * to the mail server and the webhooks. It is recognized by a pass, seen by nobody and removed.
@@ -61,14 +68,15 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
   }
 
   /** Waits until mail and webhooks have left, and says what has not. */
-  async function waitUntilGone(reference: string, timeout: number) {
-    for (const end = performance.now() + timeout; ; await pause(200)) {
+  async function waitUntilGone(reference: string, hadTime: HadTime) {
+    for (; ; await pause(200)) {
+      const isLastLook = await hadTime();
       const [mail] = await store.mails(reference);
       const waiting = (await store.deliveries(reference)).find(
         ({ outcome, state }) => outcome !== 'delivered' && state === 'active',
       );
       if (!mail && !waiting) return;
-      if (performance.now() < end) continue;
+      if (!isLastLook) continue;
       if (mail) throw new Broken(`the notification mail does not leave: ${(mail.last_error ?? 'nobody sends it').slice(0, 200)}`);
       throw new Broken(`the webhook “${waiting?.name}” does not take it: ${waiting?.error || 'nobody sends it'}`);
     }
@@ -82,12 +90,12 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
   }
 
   /** What is broken, or undefined. Undefined too if another process is at it. */
-  async function findFault(timeout: number): Promise<{ isDone: boolean; sentence?: string }> {
+  async function findFault(hadTime?: HadTime): Promise<{ isDone: boolean; sentence?: string }> {
     try {
       const pass = await store.begin(now(), now() - leaseMs);
       if (!pass) return { isDone: false };
       try {
-        await waitUntilGone(await sendMessage(pass), timeout);
+        await waitUntilGone(await sendMessage(pass), hadTime ?? within(timeoutMs));
       } finally {
         await clearUp();
       }
@@ -110,8 +118,8 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
   };
 
   /** Tests the form now; returns whether it did. */
-  async function run(timeout = timeoutMs): Promise<boolean> {
-    const { isDone, sentence } = await findFault(timeout);
+  async function run(hadTime?: HadTime): Promise<boolean> {
+    const { isDone, sentence } = await findFault(hadTime);
     if (!isDone) return false;
     const before = await lastProof();
     const at = now();
@@ -123,11 +131,11 @@ export function contactCanary({ database: { db }, origin, canWrite, eraseMailFil
     return true;
   }
 
-  async function runIfDue(): Promise<boolean> {
+  async function runIfDue(hadTime?: HadTime): Promise<boolean> {
     if (!origin()) return false;
     const last = await lastProof();
     const isDue = lastNight(now()) > (last?.at ?? startedAt) || (last?.brokenSince && now() - last.at > retryMs);
-    return isDue ? run() : false;
+    return isDue ? run(hadTime) : false;
   }
 
   return {
