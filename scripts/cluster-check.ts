@@ -47,18 +47,16 @@ try {
   acked.added(first.body._id, 'banner', 'The first banner');
   const marker = String(first.body.banner?.image ?? first.body._id).replace(/\.\w+$/, '');
   acked.tryingToRemove(first.body._id); // excludes it from the editors' changes, so that its image stays
-  const disorder = chaos(cluster, Math.max(3000, runMs / 12));
   const load = Promise.all([
     ...[1, 2, 3].map(() => visitor(cluster)),
     ...[1, 2].map(() => sender(cluster)),
     ...[1, 2].map((keeper) => editor(cluster, admin, keeper, maxItems)),
     switcher(cluster, admin, { marker, withinMs }),
   ]);
-  await pause(runMs);
+  await chaos(cluster, { runMs, everyMs: Math.max(1000, runMs / 12) });
   state.isOver = true;
   faults.push(...unexpectedExits(cluster));
   await load;
-  await disorder;
 
   // Mails still in the outbox are either due later or leased to an instance that was killed while sending.
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(250)) {

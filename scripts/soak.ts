@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { administrator, becomeOwner, call, contact } from '../tests/harness/calls.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { picture } from '../tests/harness/pictures.ts';
-import { startProduct } from '../tests/harness/product.ts';
+import { quickPages, startProduct } from '../tests/harness/product.ts';
 import { commandLine } from './help.ts';
 
 const { values } = commandLine({
@@ -25,7 +25,13 @@ const maxGrowthPerCent = Number(values['most-growth']);
 const dataDir = mkdtempSync(join(tmpdir(), 'norvane-soak-'));
 const product = await startProduct({
   port: await freePort(),
-  env: { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com', STATIC_DIR: join(dataDir, 'static') },
+  env: {
+    ...quickPages,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ADMIN_EMAILS: 'owner@example.com',
+    STATIC_DIR: join(dataDir, 'static'),
+  },
 });
 const { url } = product;
 const counts: Record<string, number> = {};

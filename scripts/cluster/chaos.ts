@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './start.ts';
 
-/** Kills the database or an instance every few seconds and starts it again, until the check is over. */
-export async function chaos({ state, counts, database, instances, start }: Cluster, everyMs: number) {
-  for (let turn = 1; !state.isOver; turn += 1) {
+/** Kills the database or an instance every few seconds and starts it again: for so long, and each of them once at least. */
+export async function chaos(
+  { state, counts, database, instances, start }: Cluster,
+  { runMs, everyMs }: { runMs: number; everyMs: number },
+) {
+  const end = Date.now() + runMs;
+  for (let turn = 1; turn <= 2 || Date.now() + everyMs < end; turn += 1) {
     await pause(everyMs);
-    if (state.isOver) return;
     if (turn % 3 === 1) {
       state.databaseIsUp = false;
       await database.crash();
@@ -25,4 +28,5 @@ export async function chaos({ state, counts, database, instances, start }: Clust
       instances[index] = await start(index);
     }
   }
+  await pause(Math.max(0, end - Date.now()));
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { runScript } from '../harness/run-script.ts';
 
 test.each([
-  ['the embedded database', ['--rounds', '5'], '; the database is intact.'],
-  ['PostgreSQL', ['--rounds', '3', '--postgres'], '.'],
+  ['the embedded database', ['--rounds', '2'], '; the database is intact.'],
+  ['PostgreSQL', ['--rounds', '2', '--postgres'], '.'],
 ])(
   'killed at random, the product loses nothing it has acknowledged, on %s',
   async (_name, args, end) => {

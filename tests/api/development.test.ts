@@ -9,6 +9,7 @@ import { Script } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { freePort } from '../harness/free-port.ts';
+import { scriptEnv } from '../harness/run-script.ts';
 
 const copied = ['app', 'content', 'contract', 'server', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const timeoutMs = 120_000;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: project,
-    env: { PATH: process.env.PATH, PORT: port, HOST: '127.0.0.1', CONTACT_TO: 'team@example.com', LOG_LEVEL: 'error' },
+    env: { ...scriptEnv(), PORT: port, HOST: '127.0.0.1', CONTACT_TO: 'team@example.com', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   server.stderr.on('data', (chunk: Buffer) => (said += chunk));

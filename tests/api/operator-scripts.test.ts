@@ -17,6 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
 import { quickPages, startProduct } from '../harness/product.ts';
+import { scriptEnv } from '../harness/run-script.ts';
 import { startSmtp } from '../harness/smtp.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -52,7 +53,7 @@ type Ran = { code: number; stdout: string; stderr: string };
 function script(name: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
   const words = (scripts[name] ?? '').split(' ').filter((word) => word !== 'node' && word !== envFile);
   return new Promise((settle) => {
-    execFile(process.execPath, [...words, ...args], { env: { PATH: process.env.PATH, ...env } }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...words, ...args], { env: { ...scriptEnv(), ...env } }, (error, stdout, stderr) =>
       settle({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });

@@ -15,7 +15,7 @@ import { onEachEngine } from '../harness/make-app.ts';
 import { picture } from '../harness/pictures.ts';
 import { startBareServer } from '../harness/start-bare-server.ts';
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
 
 /** Writes of every kind, without end, until the server is gone. Says how many were answered. */
 async function keepWriting(origin: string, headers: Record<string, string>, image: Blob, onSaved: () => void): Promise<void> {
