@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { startSmtp } from '../harness/smtp.ts';
 import { type AdminSession, adminSession, test as base, enterDashboard, expect } from './support/admin.ts';
@@ -35,6 +35,9 @@ const test = base.extend<object, { post: Post; server: RunningServer }>({
   ],
 });
 
+// One worker for both: another would start all of this again.
+test.describe.configure({ mode: 'default' });
+
 let sent = 0;
 async function receive(server: RunningServer, message: string, email = 'zoe@example.org') {
   sent += 1;
@@ -54,6 +57,12 @@ function change({ dataDir }: RunningServer, statement: string, ...values: string
 }
 const row = (page: Page, text: string) => page.locator('details.message').filter({ hasText: text });
 const openMessages = (page: Page, who: AdminSession) => enterDashboard(page, who, '/adminDashboard/messages');
+/** What became of a mail, which the panel asks for every five seconds. */
+const delivered = (page: Page, message: Locator, text: RegExp) =>
+  expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(message.locator('.delivery')).toHaveText(text, { timeout: 500 });
+  }).toPass();
 const answers = ({ received }: Post, recipient: string) =>
   received.filter(({ to }) => to.includes(recipient)).map(({ mail }) => mail);
 
@@ -66,6 +75,7 @@ test('an answer is written with a template and the keyboard alone, and is shown 
 }) => {
   await receive(server, 'How long does it take?');
   await receive(server, 'Nobody reads my mailbox', 'gone@example.org');
+  await page.clock.install();
   await openMessages(page, owner);
   await page.locator('.message-tools > summary').click();
   await page.getByRole('button', { name: 'Reply templates' }).click();
@@ -112,7 +122,7 @@ test('an answer is written with a template and the keyboard alone, and is shown 
   await expect(asked.locator('summary')).toBeFocused();
   await expect(asked.locator('.status')).toHaveText('Answered');
   await expect(asked.locator('.message-thread')).toContainText('Olga Owner answered');
-  await expect(asked.locator('.delivery')).toHaveText('sent');
+  await delivered(page, asked, /^sent$/);
   const [mail] = answers(post, 'zoe@example.org');
   expect(mail?.subject).toMatch(/^Your enquiry NV-/);
   expect(mail?.replyTo?.[0]?.address).toBe(owner.email);
@@ -125,9 +135,9 @@ test('an answer is written with a template and the keyboard alone, and is shown 
   await lost.getByRole('button', { name: 'Reply' }).click();
   await lost.getByLabel('Reply to gone@example.org').fill('Does this arrive?');
   await lost.getByRole('button', { name: 'Send reply' }).click();
-  await expect(lost.locator('.delivery')).toHaveText(/tried again \(.*mailbox unavailable/);
+  await delivered(page, lost, /tried again \(.*mailbox unavailable/);
   change(server, "update outbox set attempts = 4, next_attempt_at = 0 where recipient = 'gone@example.org'"); // before its last try
-  await expect(lost.locator('.delivery')).toHaveText(/^not delivered \(.*mailbox unavailable/);
+  await delivered(page, lost, /^not delivered \(.*mailbox unavailable/);
   await expect(lost.locator('summary')).toContainText('Not delivered');
   expect(await objections(page)).toEqual([]);
   expect(problems.filter((text) => !text.includes('400'))).toEqual([]); // the template without words
