@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import type { Role } from '../../../contract/roles.ts';
-import { hashPassword } from '../../../server/features/accounts/passwords.ts';
+import { passwordHashing } from '../../../server/features/accounts/passwords.ts';
 import { logIn, register } from '../../harness/calls.ts';
 import { owner } from '../../harness/owner.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -49,7 +49,7 @@ export async function registerAdmin(server: RunningServer, { email, username }: 
   await register(server.url, { username, email, password }, () => mailedCode(server, email));
 }
 
-const passwordHash = hashPassword(password, { of: 'tests' });
+const passwordHash = passwordHashing().hashPassword(password, { of: 'tests' });
 
 /** Writes an approved account into the database: to register one takes a mail and a look at how strong its password is. */
 export async function addAdmin({ dataDir }: RunningServer, { email, username }: { email: string; username: string }) {
