@@ -7,6 +7,7 @@ import { ContactCall } from './contact.tsx';
 import { Figure } from './figure/figure.tsx';
 import { Intro } from './intro.tsx';
 import { Options } from './options.tsx';
+import { Ridge } from './ridge.tsx';
 import type { Ground } from './section-head.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
@@ -23,9 +24,7 @@ export function Sections({ sections, ...page }: SectionsProps) {
   const grounds = groundsOf(bands.map(([first]) => first));
   return (
     <div className="threaded">
-      <svg className="ridge" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={ridge} />
-      </svg>
+      <Ridge of="hero" />
       {bands.map(([first, ...more], index) => {
         const ground = grounds[index] ?? 'snow';
         const key = 'heading' in first ? first.heading : first.kind;
@@ -38,9 +37,6 @@ export function Sections({ sections, ...page }: SectionsProps) {
     </div>
   );
 }
-
-/** The thread of the page: it leaves the hero along this ridge, passes the drawing and ends in the closing call. */
-const ridge = 'M1000 12L952 4 908 30 862 14 806 42 742 26 668 56 566 40 474 64 362 56 248 74 122 70 52 80Q0 84 0 100';
 
 type Band = [Section, ...Section[]];
 

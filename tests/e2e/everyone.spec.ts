@@ -53,7 +53,10 @@ test('in forced colours drawings and the ring are lines in the system’s colour
   await page.goto('/enterprise-systems/sap-hana');
   expect((await paint('.hub .disc')).fill).toBe('rgb(0, 0, 0)');
   expect((await paint('.hub text')).fill).toBe('rgb(255, 255, 255)');
-  const line = page.locator('.threaded').evaluate((part) => getComputedStyle(part, '::before').borderLeft);
+  const line = page
+    .locator('.threaded > section')
+    .first()
+    .evaluate((part) => getComputedStyle(part, '::before').borderLeft);
   expect(await line).toBe('1px solid rgb(255, 255, 255)');
   await page.goto('/services');
   expect((await paint('.bearing-band')).stroke).toBe('rgba(0, 0, 0, 0)');

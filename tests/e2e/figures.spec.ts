@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { layOut, openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,3 +31,19 @@ test('the layers of Oracle Cloud in the drawing lead to their pages', async ({ p
   await page.locator('.layer', { hasText: 'IaaS' }).click();
   await expect(page).toHaveURL(/\/Iaas$/);
 });
+
+const left = (section: Locator) => section.evaluate((part) => Number.parseFloat(getComputedStyle(part, '::before').left));
+
+for (const path of ['/enterprise-systems/sap-ariba', '/Oracle', '/managed-services/manage-cloud']) {
+  test(`the line of ${path} comes in from the left margin and goes on in the right one`, async ({ page }) => {
+    await page.goto(path);
+    const sections = page.locator('.threaded > section');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await layOut(page);
+      const [into, out] = [await page.locator('.line-in').boundingBox(), await page.locator('.line-out').boundingBox()];
+      expect(into?.x).toBeCloseTo(await left(sections.first()), 0);
+      expect((out?.x ?? 0) + (out?.width ?? 0)).toBeCloseTo((await left(sections.nth(2))) + 1, 0);
+    }
+  });
+}

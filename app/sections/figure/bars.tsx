@@ -1,4 +1,5 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
+import { LineIn, LineOut } from './strokes.tsx';
 
 /** The number in "up to 50%". */
 const percentIn = (value: string) => Number(/(\d+)\s*%/.exec(value)?.[1] ?? 0);
@@ -60,17 +61,21 @@ export function Gauges({ gauges }: DrawingOf<'gauges'>) {
 export function Balance({ left, right, weights, verdict }: DrawingOf<'balance'>) {
   return (
     <div className="balance">
-      <svg viewBox="0 0 480 230" aria-hidden="true">
-        <path className="quiet" d="M80 52L30 150M80 52L130 150M400 52L350 150M400 52L450 150" />
-        <path
-          className="thread"
-          d="M80 52H400M240 34V208M196 208H284M22 150H138Q132 178 80 178T22 150ZM342 150H458Q452 178 400 178T342 150Z"
-        />
-        <path className="thread whole" d="M66 116l-14 12 14 12M94 116l14 12-14 12M86 112l-12 32" />
-        <path className="thread whole" d="M372 122h24v20h-24ZM404 122h24v20h-24ZM388 96h24v20h-24Z" />
-        <circle className="node" cx="240" cy="52" r="9" />
-        <circle className="core" cx="240" cy="52" r="3.5" />
-      </svg>
+      <div className="balance-art">
+        <LineIn y={22.6} />
+        <svg viewBox="0 0 480 230" aria-hidden="true">
+          <path className="quiet" d="M80 52L30 150M80 52L130 150M400 52L350 150M400 52L450 150" />
+          <path
+            className="thread"
+            d="M80 52H400M240 34V208M196 208H284M22 150H138Q132 178 80 178T22 150ZM342 150H458Q452 178 400 178T342 150Z"
+          />
+          <path className="thread whole" d="M66 116l-14 12 14 12M94 116l14 12-14 12M86 112l-12 32" />
+          <path className="thread whole" d="M372 122h24v20h-24ZM404 122h24v20h-24ZM388 96h24v20h-24Z" />
+          <circle className="node" cx="240" cy="52" r="9" />
+          <circle className="core" cx="240" cy="52" r="3.5" />
+        </svg>
+        <LineOut y={22.6} />
+      </div>
       <div className="balance-sides">
         <div>
           <h3>{left.title}</h3>

@@ -45,6 +45,11 @@ test.each([...servicePages])('$path says in words all that its drawing shows', a
   expect(html).not.toContain('style=');
 });
 
+test.each([...servicePages])('the line of $path comes into its drawing once and leaves it once', async (page) => {
+  const html = renderToStaticMarkup(<Drawings drawings={(await figureOf(page)).drawings} />);
+  expect(html.match(/line-(in|out)/g)?.toSorted()).toEqual(['line-in', 'line-out']);
+});
+
 function check(drawing: Drawing) {
   switch (drawing.kind) {
     case 'shares':

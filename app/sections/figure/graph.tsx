@@ -1,5 +1,5 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
-import { dotPath, levelPath, type Point, Stretched } from './strokes.tsx';
+import { dotPath, type Ends, LineIn, LineOut, levelPath, type Point, round, Stretched, Turns, turnsOf } from './strokes.tsx';
 
 type TraceProps = DrawingOf<'trace'>;
 
@@ -29,11 +29,18 @@ export function Trace({ columns, links, touches, hint }: TraceProps) {
   const [, widest] = reach.reduce((best, next) => (next[0] > best[0] ? next : best), [0, ''] as const);
   const inOrder = (found: string[]) => [...places.keys()].filter((item) => found.includes(item));
 
+  const [first, last] = [placeOf(widest), placeOf(columns.at(-1)?.items[0] ?? '')];
+  const ends: Ends = [first[1], last[1]];
+
   return (
     <div className="trace">
+      <LineIn y={ends[0]} />
       <Stretched className="drawn">
-        <path className="thread" d={links.map(edge).join('')} />
+        <path className="links" d={links.map(edge).join('')} />
+        <path className="thread" d={`M0 ${round(first[1])}H${round(first[0])}M${round(last[0])} ${round(last[1])}H100`} />
+        <Turns d={turnsOf(ends)} />
       </Stretched>
+      <LineOut y={ends[1]} />
       {columns.map(({ title, items }) => (
         <div key={title} className="trace-column">
           <h3 className="label">{title}</h3>
@@ -79,10 +86,16 @@ export function Pairs({ left, right, pairs }: DrawingOf<'pairs'>) {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ from, to }) => (
+        {pairs.map(({ from, to }, index) => (
           <tr key={from}>
-            <td>{from}</td>
-            <td>{to}</td>
+            <td>
+              {from}
+              {index === 0 ? <LineIn y={0} /> : null}
+            </td>
+            <td>
+              {to}
+              {index === 0 ? <LineOut y={0} /> : null}
+            </td>
           </tr>
         ))}
       </tbody>

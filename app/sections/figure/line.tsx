@@ -1,5 +1,5 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
-import { Dots, levelPath, type Point, round, Stretched, Strip } from './strokes.tsx';
+import { Dots, LineIn, LineOut, levelPath, type Point, round, Stretched, Strip } from './strokes.tsx';
 
 /** Stops on a line that changes lanes. */
 export function Stations({ lanes, stops }: DrawingOf<'stations'>) {
@@ -14,7 +14,14 @@ export function Stations({ lanes, stops }: DrawingOf<'stations'>) {
       <Dots at={at} />
     </>
   );
-  return <Strip look="stations" art={art} stops={stops.map((stop) => ({ ...stop, label: lanes[stop.lane] }))} />;
+  return (
+    <Strip
+      look="stations"
+      art={art}
+      ends={[at[0]?.[1] ?? 0, end[1]]}
+      stops={stops.map((stop) => ({ ...stop, label: lanes[stop.lane] }))}
+    />
+  );
 }
 
 /** Two counts that sway apart until they are one. */
@@ -36,6 +43,7 @@ export function Merge({ lines, stops }: DrawingOf<'merge'>) {
     <>
       <path className="quiet" d="M0 16H100M0 46H100M0 76H100" />
       <path className="leader" d={`M0 ${round(first[0]?.[1] ?? 0)}V100M50 46V100M75 46V100`} />
+      <path className="thread" d={`M0 ${round(second[0]?.[1] ?? 0)}V${round(first[0]?.[1] ?? 0)}`} />
       <path className="thread" d={path(first)} />
       <path className="thread other" d={path(second)} />
       <path className="thread whole" d="M50 46H100" />
@@ -49,7 +57,7 @@ export function Merge({ lines, stops }: DrawingOf<'merge'>) {
       />
     </>
   );
-  return <Strip look="merge" art={art} stops={stops} lines={lines} />;
+  return <Strip look="merge" art={art} ends={[46, 46]} stops={stops} lines={lines} />;
 }
 
 const field = (y: number) => `M66 ${y}h108`;
@@ -66,7 +74,7 @@ const sketchPaths = {
   app: {
     quiet: 'M98 50h44M98 66h30M98 82h44M112 146h16',
     thread:
-      'M0 80H80M92 10h56a12 12 0 0 1 12 12v116a12 12 0 0 1-12 12h-56a12 12 0 0 1-12-12v-116a12 12 0 0 1 12-12ZM96 104l10 10 20-20',
+      'M0 80H80M92 10h56a12 12 0 0 1 12 12v116a12 12 0 0 1-12 12h-56a12 12 0 0 1-12-12v-116a12 12 0 0 1 12-12ZM96 104l10 10 20-20M160 80h80',
   },
 };
 
@@ -74,12 +82,16 @@ const sketchPaths = {
 export function Sketches({ stops }: DrawingOf<'sketches'>) {
   return (
     <ol className="sketches">
-      {stops.map(({ title, text, sketch }) => (
+      {stops.map(({ title, text, sketch }, index) => (
         <li key={title}>
-          <svg viewBox="0 0 240 170" aria-hidden="true">
-            <path className="quiet" d={sketchPaths[sketch].quiet} />
-            <path className="thread" d={sketchPaths[sketch].thread} />
-          </svg>
+          <div className="sketch">
+            {index === 0 ? <LineIn y={47} /> : null}
+            <svg viewBox="0 0 240 170" aria-hidden="true">
+              <path className="quiet" d={sketchPaths[sketch].quiet} />
+              <path className="thread" d={sketchPaths[sketch].thread} />
+            </svg>
+            {index === stops.length - 1 ? <LineOut y={47} /> : null}
+          </div>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -107,6 +119,7 @@ export function Routes({ from, to, routes }: DrawingOf<'routes'>) {
   return (
     <div className="routes">
       <div className="route-end">
+        <LineIn y={50} />
         <h3>{from.title}</h3>
         <p>{from.text}</p>
       </div>
@@ -130,6 +143,7 @@ export function Routes({ from, to, routes }: DrawingOf<'routes'>) {
       <div className="route-end">
         <h3>{to.title}</h3>
         <p>{to.text}</p>
+        <LineOut y={50} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
-import { round } from './strokes.tsx';
+import { KeyedArt } from './keyed-art.tsx';
+import { LineIn, LineOut, round } from './strokes.tsx';
 
 type Lane = DrawingOf<'lanes'>['there'];
 
@@ -23,12 +24,14 @@ function LaneStops({ title, stops, look }: Lane & { look: string }) {
 export function Lanes({ centre, there, back }: DrawingOf<'lanes'>) {
   return (
     <div className="track">
+      <LineIn y={50} />
       <LaneStops {...there} look="there" />
       <div className="track-centre">
         <strong>{centre.title}</strong>
         <p>{centre.text}</p>
       </div>
       <LaneStops {...back} look="back" />
+      <LineOut y={50} />
     </div>
   );
 }
@@ -55,7 +58,8 @@ export function Triangle({ parties, relations }: DrawingOf<'triangle'>) {
   });
   return (
     <div className="keyed">
-      <svg className="keyed-art" viewBox="0 0 400 340" aria-hidden="true">
+      <KeyedArt height={344}>
+        <path className="thread reach" d="M-999 172H120M200 280V999" />
         <path className="quiet" d="M200 76L64 268H336Z" />
         {edges.map(({ d, x, y }, index) => (
           <g key={d}>
@@ -76,7 +80,7 @@ export function Triangle({ parties, relations }: DrawingOf<'triangle'>) {
             </text>
           </g>
         ))}
-      </svg>
+      </KeyedArt>
       <ol className="keyed-list">
         {relations.map(({ title, text, from, to }) => (
           <li key={title}>

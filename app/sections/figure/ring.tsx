@@ -1,5 +1,6 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
-import { round } from './strokes.tsx';
+import { KeyedArt } from './keyed-art.tsx';
+import { LineIn, LineOut, round } from './strokes.tsx';
 
 const [width, height, radius, inner] = [480, 400, 150, 66];
 const centre = [width / 2, height / 2] as const;
@@ -36,23 +37,30 @@ export function Hub({ look, centre: shared, areas }: DrawingOf<'hub'>) {
     <div className={`hub hub-${look}`}>
       <p className="sr">{shared}:</p>
       {list(0, half)}
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path className="leader" d={points.map(({ leader }) => leader).join('')} />
-        <circle className="quiet" cx="240" cy="200" r="108" />
-        <circle className="quiet" cx="240" cy="200" r="178" strokeDasharray="1 7" strokeWidth="8" />
-        <path className="thread" d={points.map(({ spoke }) => spoke).join('')} />
-        <circle className="thread" pathLength="1" cx="240" cy="200" r={radius} />
-        <circle className="disc" cx="240" cy="200" r={inner} />
-        {look === 'orbit' ? <circle className="ticks" cx="240" cy="200" r={inner + 9} pathLength="120" /> : null}
-        {points.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className="node" cx={x} cy={y} r="7" />
-        ))}
-        {words.map((word, index) => (
-          <text key={word} className="name" x="240" y={207 + (index - (words.length - 1) / 2) * 25}>
-            {word}
-          </text>
-        ))}
-      </svg>
+      <div className="hub-art">
+        <LineIn y={0} />
+        <div className="window">
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <path className="thread reach" d="M240-999V50M240 350V999" />
+            <path className="leader" d={points.map(({ leader }) => leader).join('')} />
+            <circle className="quiet" cx="240" cy="200" r="108" />
+            <circle className="quiet" cx="240" cy="200" r="178" strokeDasharray="1 7" strokeWidth="8" />
+            <path className="thread" d={points.map(({ spoke }) => spoke).join('')} />
+            <circle className="thread" pathLength="1" cx="240" cy="200" r={radius} />
+            <circle className="disc" cx="240" cy="200" r={inner} />
+            {look === 'orbit' ? <circle className="ticks" cx="240" cy="200" r={inner + 9} pathLength="120" /> : null}
+            {points.map(({ x, y }) => (
+              <circle key={`${x} ${y}`} className="node" cx={x} cy={y} r="7" />
+            ))}
+            {words.map((word, index) => (
+              <text key={word} className="name" x="240" y={207 + (index - (words.length - 1) / 2) * 25}>
+                {word}
+              </text>
+            ))}
+          </svg>
+        </div>
+        <LineOut y={100} />
+      </div>
       {list(half)}
     </div>
   );
@@ -69,7 +77,8 @@ const arcOn = (from: number, to: number, r: number) =>
 export function Dial({ centre: middle, entries }: DrawingOf<'dial'>) {
   return (
     <div className="keyed">
-      <svg className="keyed-art" viewBox="0 0 400 400" aria-hidden="true">
+      <KeyedArt height={400}>
+        <path className="thread reach" d="M-999 200H4M200 396V999" />
         <path className="night-side" d={`${arcOn(18, 6, 196)}Z`} />
         <circle className="quiet" cx="200" cy="200" r="196" />
         <circle className="ticks" cx="200" cy="200" r="190" pathLength="120" />
@@ -103,7 +112,7 @@ export function Dial({ centre: middle, entries }: DrawingOf<'dial'>) {
         <text className="large" x="200" y="214">
           {middle}
         </text>
-      </svg>
+      </KeyedArt>
       <div className="keyed-list">
         <p className="sr">{middle}</p>
         <ol>

@@ -1,5 +1,5 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
-import { Dots, round, Strip } from './strokes.tsx';
+import { Dots, LineIn, LineOut, round, Strip } from './strokes.tsx';
 
 /** Spans above a scale, each with its words in large type. */
 export function Spans({ scale, spans }: DrawingOf<'spans'>) {
@@ -20,11 +20,15 @@ export function Spans({ scale, spans }: DrawingOf<'spans'>) {
           </li>
         ))}
       </ul>
-      <ol className={`scale label of-${scale.length}`}>
-        {scale.map((unit) => (
-          <li key={unit}>{unit}</li>
-        ))}
-      </ol>
+      <div className="axis">
+        <LineIn y={0} />
+        <ol className={`scale label of-${scale.length}`}>
+          {scale.map((unit) => (
+            <li key={unit}>{unit}</li>
+          ))}
+        </ol>
+        <LineOut y={0} />
+      </div>
     </div>
   );
 }
@@ -48,5 +52,5 @@ export function Levels({ lines, stops }: DrawingOf<'levels'>) {
       />
     </>
   );
-  return <Strip look="levels" art={art} stops={stops} lines={lines} />;
+  return <Strip look="levels" art={art} ends={[88, 88]} stops={stops} lines={lines} />;
 }

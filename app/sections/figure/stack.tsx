@@ -1,6 +1,6 @@
 import type { DrawingOf } from '../../../content/schemas/figure.ts';
 import { Link } from '../../ui/link.tsx';
-import { round } from './strokes.tsx';
+import { LineIn, LineOut, round } from './strokes.tsx';
 
 /** A place on a slab seen from above at an angle: u and v run along its two edges, `up` stands above it. */
 const place = (u: number, v: number, up = 0) => `${round(200 + (u - v) * 192)} ${round(8 + (u + v) * 70 - up)}`;
@@ -26,7 +26,7 @@ function Slab({ texture }: { texture: keyof typeof textures }) {
   const thick = texture === 'solid' ? 34 : 9;
   const rim = `M8 78v${thick}L200 ${148 + thick}L392 ${78 + thick}V78L200 148Z`;
   return (
-    <svg className="slab" viewBox="0 0 400 190" aria-hidden="true">
+    <svg viewBox="0 0 400 190" aria-hidden="true">
       <path className="slab-rim" d={rim} />
       <path className="slab-top" d="M200 8L392 78L200 148L8 78Z" />
       {texture === 'grid' || texture === 'solid' ? <path className="slab-grid" d={grid} /> : null}
@@ -39,14 +39,18 @@ function Slab({ texture }: { texture: keyof typeof textures }) {
 export function Layers({ layers }: DrawingOf<'layers'>) {
   return (
     <ol className="layers">
-      {layers.map(({ title, text, path, texture, focus }) => (
+      {layers.map(({ title, text, path, texture, focus }, index) => (
         <li key={title} className={focus ? 'layer layer-focus' : 'layer'}>
           <div className="layer-art">
-            <Slab texture={texture} />
+            <div className="slab">
+              {index === 0 ? <LineIn y={41} /> : null}
+              <Slab texture={texture} />
+            </div>
           </div>
           <div className="layer-text">
             <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
             <p>{text}</p>
+            {index === layers.length - 1 ? <LineOut y={0} /> : null}
           </div>
         </li>
       ))}
@@ -56,8 +60,15 @@ export function Layers({ layers }: DrawingOf<'layers'>) {
 
 /** Who looks after what: a table whose one strong line is the border between the two. */
 export function Shares({ layers, parties, positions }: DrawingOf<'shares'>) {
-  const partyOf = ({ yours, shared }: (typeof positions)[number], row: number) =>
+  type Position = (typeof positions)[number];
+  const partyOf = ({ yours, shared }: Position, row: number) =>
     row < yours ? 'you' : row < yours + shared ? 'both' : 'provider';
+  /** The side of a row on which the border runs: above the first layer that is not yours, or below the last. */
+  const borderOf = (position: Position | undefined, row: number): '' | 'above' | 'below' => {
+    if (position?.yours === row) return 'above';
+    return row === layers.length - 1 && position?.yours === layers.length ? 'below' : '';
+  };
+  const heights = { above: 0, below: 100 };
   return (
     <table className="shares">
       <thead>
@@ -71,20 +82,26 @@ export function Shares({ layers, parties, positions }: DrawingOf<'shares'>) {
         </tr>
       </thead>
       <tbody>
-        {layers.map((layer, row) => (
-          <tr key={layer}>
-            <th scope="row">{layer}</th>
-            {positions.map((position) => {
-              const party = partyOf(position, row);
-              const edge = row > 0 && party !== 'you' && partyOf(position, row - 1) === 'you' ? ' edge' : '';
-              return (
-                <td key={position.title} className={`${party}${edge}${position.current ? ' current' : ''}`}>
-                  {parties[party]}
+        {layers.map((layer, row) => {
+          const [first, last] = [borderOf(positions[0], row), borderOf(positions.at(-1), row)];
+          return (
+            <tr key={layer}>
+              <th scope="row" className={first || undefined}>
+                {layer}
+                {first ? <LineIn y={heights[first]} /> : null}
+              </th>
+              {positions.map((position, column) => (
+                <td
+                  key={position.title}
+                  className={`${partyOf(position, row)} ${borderOf(position, row)} ${position.current ? 'current' : ''}`}
+                >
+                  {parties[partyOf(position, row)]}
+                  {last && column === positions.length - 1 ? <LineOut y={heights[last]} /> : null}
                 </td>
-              );
-            })}
-          </tr>
-        ))}
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -31,6 +31,31 @@ export function Stretched({ className = '', children }: { className?: string; ch
   );
 }
 
+/** The heights at which a line begins and ends. */
+export type Ends = [start: number, end: number];
+
+/** Where the page's line comes in from the left margin: at `y` percent of the box that it stands in. */
+export const LineIn = ({ y }: { y: number }) => <Bend className="line-in" y={y} />;
+
+/** Where it leaves to the right margin. The style sheet turns it upside down, and so counts from below. */
+export const LineOut = ({ y }: { y: number }) => <Bend className="line-out" y={100 - y} />;
+
+/** Down the margin, to the section's edge and further, and round to the drawing. */
+function Bend({ className, y }: { className: string; y: number }) {
+  return (
+    <svg className={`thread ${className}`} aria-hidden="true">
+      <svg y={`${round(y)}%`} aria-hidden="true">
+        <path d="M.5-3e3V-24Q.5 0 24 0" />
+        <line pathLength="1" x1="24" x2="100%" />
+      </svg>
+    </svg>
+  );
+}
+
+/** Between the corners and the ends of the line, on narrow screens alone: there it comes in above and leaves below. */
+export const turnsOf = ([start, end]: Ends) => `M0 0V${round(start)}M100 ${round(end)}V100`;
+export const Turns = ({ d }: { d: string }) => <path className="thread turns" d={d} />;
+
 /** A point on the line: a ring filled with the ground it stands on. */
 export function Dots({ at }: { at: readonly Point[] }) {
   const d = dotPath(at);
@@ -59,11 +84,13 @@ type Stop = { title: string; text: string; label?: string };
 export function Strip({
   look,
   art,
+  ends,
   stops,
   lines,
 }: {
   look: string;
   art: ReactNode;
+  ends: Ends;
   stops: readonly Stop[];
   lines?: readonly string[];
 }) {
@@ -71,7 +98,14 @@ export function Strip({
     <>
       {lines ? <LineKey lines={lines} /> : null}
       <div className={`strip strip-${look} of-${stops.length}`}>
-        <Stretched className="drawn">{art}</Stretched>
+        <div className="strip-art">
+          <LineIn y={ends[0]} />
+          <Stretched className="drawn">
+            {art}
+            <Turns d={look === 'levels' ? `M0 100V${round(ends[0])}M100 ${round(ends[1])}V0` : turnsOf(ends)} />
+          </Stretched>
+          <LineOut y={ends[1]} />
+        </div>
         <ol>
           {stops.map(({ title, text, label }) => (
             <li key={title}>
