@@ -35,7 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
       const search = page.locator('main').getByRole('searchbox', { name: 'Search this website' });
       await search.fill('gdpr');
       await search.press('Enter');
-      await expect(page.getByRole('link', { name: /^Privacy/ }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'for “gdpr”' })).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: /^Privacy/ })).toBeVisible();
       await search.fill('qqqqqqqq');
       await search.press('Enter');
       const browse = page.getByRole('navigation', { name: 'Browse by service area' });
