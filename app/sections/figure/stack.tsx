@@ -48,9 +48,9 @@ export function Layers({ layers }: DrawingOf<'layers'>) {
             </div>
           </div>
           <div className="layer-text">
+            <div className="layer-line">{index === layers.length - 1 ? <LineOut y={0} /> : null}</div>
             <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
             <p>{text}</p>
-            {index === layers.length - 1 ? <LineOut y={0} /> : null}
           </div>
         </li>
       ))}
