@@ -19,6 +19,8 @@ const kinds: [keyof Weight, RegExp][] = [
   ['html', /text\/html/],
 ];
 
+const quietMs = 1000;
+
 /** Bytes of a first visit on a phone, without video: compressed bodies without headers. */
 export async function weigh(browser: Browser, base: string, path: string): Promise<Weight> {
   const context = await browser.newContext({
@@ -31,7 +33,9 @@ export async function weigh(browser: Browser, base: string, path: string): Promi
   const page = await context.newPage();
   const weight: Weight = { path, requests: 0, html: 0, js: 0, css: 0, images: 0, fonts: 0, total: 0 };
   const answers: Promise<void>[] = [];
+  let lastSeen = performance.now();
   page.on('response', (response) => {
+    lastSeen = performance.now();
     if (response.url().startsWith('data:') || /\.(webm|mp4)$/.test(response.url())) return;
     answers.push(
       (async () => {
@@ -47,7 +51,9 @@ export async function weigh(browser: Browser, base: string, path: string): Promi
   await page.goto(base + path, { waitUntil: 'load' });
   await page.keyboard.press('Shift'); // a sign of intent, which starts React
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  // Not 'networkidle', which may have passed before React asked for the pages in view.
+  while (performance.now() - lastSeen < quietMs) await page.waitForTimeout(100);
+  page.removeAllListeners('response'); // whatever comes now would be asked for its size on a page that is closed
   await Promise.all(answers);
   await context.close();
   return weight;
