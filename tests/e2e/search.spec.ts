@@ -74,6 +74,23 @@ test('what is not there is said; the arrow keys go round what is, with all resul
   await expect(page.getByRole('heading', { level: 2, name: /results for “sap”/ })).toBeVisible();
 });
 
+test('a shortcut pressed in the moment in which the search closes opens it again', async ({ page }) => {
+  await openApp(page, '/about-us');
+  await openByKey(page, '/');
+  await page.keyboard.type('sap');
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('.search-box') as HTMLDialogElement;
+    // On a busy machine a dialog tells late that it was closed.
+    addEventListener('close', (event) => event.stopPropagation(), { capture: true, once: true });
+    dialog.close();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    await new Promise((resume) => setTimeout(resume, 300));
+    dialog.dispatchEvent(new Event('close'));
+  });
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
 test('typing errors are forgiven, articles and news are found too', async ({ page }) => {
   await openApp(page, '/contactUs');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
