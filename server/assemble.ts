@@ -32,7 +32,7 @@ import { hours, minutes } from './platform/time.ts';
 import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
-import { discoveryRoutes } from './web/discovery/discovery.http.ts';
+import { discovery } from './web/discovery/discovery.http.ts';
 import { socialRoutes } from './web/discovery/social.http.ts';
 import { requestHandler } from './web/handler.ts';
 import { pageResponse, sitePages } from './web/pages/pages.ts';
@@ -155,7 +155,7 @@ export async function assemble({
     jumpedDays: clock.jumpedDays,
     ...(config.contactCanary && { contactProof: contact.canary.lastProof }),
   });
-  const discovery = discoveryRoutes({ config, words, now });
+  const { routes: discoveryRoutes, files } = discovery({ config, words, now });
   const app = createApp({
     config,
     log,
@@ -164,7 +164,7 @@ export async function assemble({
     features: [
       health.routes,
       ...accounts.routes,
-      discovery,
+      discoveryRoutes,
       socialRoutes({ words, draw: publishing.drawSocial }),
       ...contact.routes,
       webhooks.routes,
@@ -172,15 +172,7 @@ export async function assemble({
       activity.routes,
     ],
   });
-  const copy = staticCopy({
-    folder: config.staticDir,
-    pages,
-    storage,
-    others: discovery.routes.map(({ path }) => path).filter((path) => /\.\w+$/.test(path)),
-    fetchOther: async (path) => app.request(path),
-    clientFolder,
-    log,
-  });
+  const copy = staticCopy({ folder: config.staticDir, pages, storage, files, clientFolder, log });
   const copies = copySchedule({ copy, pages, log, now, mayDelete });
   async function onChange() {
     publishing.invalidateLists();

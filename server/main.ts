@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { firstOwnerLine } from './features/accounts/first-owner.ts';
@@ -6,6 +5,7 @@ import { unsetLines } from './health/unset.ts';
 import { type Log, makeLog } from './log.ts';
 import { brand } from './platform/brand.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
+import { createServer } from './platform/node-http.ts';
 import { restrictDataFolder, restrictFileMode } from './platform/private-files.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
 import { builtSite } from './web/pages/renderer.ts';
@@ -33,6 +33,7 @@ async function serve(config: Config, log: Log) {
   const connections = limitConnections(server, config);
   server.on('request', connections.track(assembled.handle));
   assembled.watchServer(server);
+  await assembled.pages.cache.get('/').catch(() => {}); // ready for the first visitor; an error is logged when one meets it
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new CannotListen(error)));

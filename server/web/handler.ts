@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.ts';
 import type { createApp } from './app.ts';
 import { limitBodies } from './body-limits.ts';
@@ -23,13 +22,16 @@ type Needs = {
 
 /** Everything between the socket and the application. */
 export function requestHandler({ app, config, pages, clientFolder, before, answered }: Needs): Handler {
-  const listener = getRequestListener(app.fetch);
   const serveFile = clientFolder ? staticFiles(clientFolder, commonHeaders(config.publicUrl), config.staticDir) : () => false;
-  const next = fewPerTurn(
-    limitBodies(
-      before((req, res) => void listener(req, res)),
-      config,
-    ),
-  );
+  const next = fewPerTurn(limitBodies(before(applicationHandler(app)), config));
   return front({ peek: pages.peek, serveFile, next, answered });
+}
+
+/** The adapter loads Node's fetch, a tenth of the start: it is read when the application is first asked. */
+function applicationHandler(app: Needs['app']): Handler {
+  let listener: Handler | undefined;
+  return async (req, res) => {
+    listener ??= (await import('@hono/node-server')).getRequestListener(app.fetch);
+    listener(req, res);
+  };
 }

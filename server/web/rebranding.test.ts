@@ -6,7 +6,7 @@ import { sitePage } from '../../content/site-map.ts';
 import { bareSite } from '../../tests/harness/bare-site.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
-import { discoveryRoutes } from './discovery/discovery.http.ts';
+import { discovery } from './discovery/discovery.http.ts';
 import { socialPictureOf } from './discovery/social.http.ts';
 import { sitePages } from './pages/pages.ts';
 import { wordsService } from './pages/words.ts';
@@ -31,14 +31,11 @@ test('with the facts of another company no page names this one', async () => {
 });
 
 test('nor does a feed, the manifest, llms.txt or a word under /words', async () => {
-  const discovery = discoveryRoutes({ config, words });
-  for (const { path } of discovery.routes) {
-    const text = await (await discovery.request(path)).text();
-    expect(text, path).not.toMatch(/norvane/i);
-  }
+  const { files, routes } = discovery({ config, words });
+  for (const [path, make] of files) expect((await make()).bodies.identity.toString(), path).not.toMatch(/norvane/i);
   const site = await words.now();
   for (const page of site.pages) expect(JSON.stringify(await site.of(page)), page.path).not.toMatch(/norvane/i);
-  expect(await (await discovery.request('/site.webmanifest')).json()).toMatchObject({ name: 'Acme Works' });
+  expect(await (await routes.request('/site.webmanifest')).json()).toMatchObject({ name: 'Acme Works' });
 });
 
 test('nor does the picture that a link to a page is shown with', async () => {

@@ -36,3 +36,13 @@ test('no build step rewrites a dependency, and nothing touches private fields of
   const sources = globSync('{app,server,scripts,content,contract}/**/*.{ts,tsx,mjs}').filter((file) => !file.includes('.test.'));
   for (const file of sources) expect(readFileSync(file, 'utf8'), file).not.toMatch(/UNSAFE_|\._header\b|_dumped\b/);
 });
+
+test("the server starts without Node's fetch: nothing it reads at once imports http, whose every export an import reads", () => {
+  const read = new Set(['main.js', 'entry.server.js']);
+  for (const file of read) {
+    const code = readFileSync(`build/server/${file}`, 'utf8');
+    expect(code, file).not.toMatch(/^import .* from "(node:)?http2?";$/m);
+    for (const [, other = ''] of code.matchAll(/^import .*"\.\/([\w.-]+)";$/gm)) read.add(other);
+  }
+  expect(read.size).toBeGreaterThan(3);
+});

@@ -1,6 +1,6 @@
-import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { request as requestHttp } from '../node-http.ts';
 import { isPublicAddress, PrivateAddress, publicLookup } from './public-address.ts';
 
 const maxAnswerBytes = 500;

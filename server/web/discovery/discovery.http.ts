@@ -18,21 +18,13 @@ const plain = 'text/plain; charset=utf-8';
 
 type Made = { type: string; make: (site: SiteWords) => string | Promise<string> };
 
-/** Files for search engines, feed readers and other machines, built on first request. */
-export function discoveryRoutes({
-  config,
-  words,
-  now = Date.now,
-}: {
-  config: Config;
-  words: WordsService;
-  now?: () => number;
-}): Hono<Env> {
+/** Files for search engines, feed readers and other machines, built when first asked for. */
+export function discovery({ config, words, now = Date.now }: { config: Config; words: WordsService; now?: () => number }) {
   const { publicUrl } = config;
-  const app = new Hono<Env>();
+  const routes = new Hono<Env>();
   const securityText = securityTxt(publicUrl, now());
 
-  const files: Record<string, Made> = {
+  const made: Record<string, Made> = {
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', make: async (site) => sitemap(publicUrl, await datedPaths(site)) },
     '/site.webmanifest': { type: 'application/manifest+json', make: ({ facts }) => webManifest(facts) },
     '/robots.txt': { type: plain, make: () => robots(publicUrl) },
@@ -55,26 +47,30 @@ export function discoveryRoutes({
     '/llms.txt': { type: plain, make: async (site) => llms(await about(publicUrl, site), await catalogue(site)) },
     '/.well-known/security.txt': { type: plain, make: () => securityText },
   };
-  for (const [path, file] of Object.entries(files)) {
-    let made: { site: SiteWords; page: Promise<CachedPage> } | undefined;
-    app.get(path, async (c) => {
-      const site = await words.now().catch((error: unknown) => {
-        if (made) return made.site; // the database is down: as it last was
-        throw error;
-      });
-      if (made?.site !== site) {
-        const next = { site, page: prepare(file, site) };
-        made = next;
-        next.page.catch(() => {
-          if (made === next) made = undefined;
-        });
-      }
-      return pageResponse(await made.page, c.req.raw);
-    });
-  }
+  const files = new Map(Object.entries(made).map(([path, file]) => [path, latest(file, words)]));
+  for (const [path, file] of files) routes.get(path, async (c) => pageResponse(await file(), c.req.raw));
   // Password managers open this URL to change a password; ours starts with a reset mail.
-  app.get('/.well-known/change-password', (c) => c.redirect('/forget-password', 302));
-  return app;
+  routes.get('/.well-known/change-password', (c) => c.redirect('/forget-password', 302));
+  return { routes, files };
+}
+
+/** Makes a file again when the site says something else; while the database is down it stays as it last was. */
+function latest(file: Made, words: WordsService): () => Promise<CachedPage> {
+  let made: { site: SiteWords; page: Promise<CachedPage> } | undefined;
+  return async () => {
+    const site = await words.now().catch((error: unknown) => {
+      if (made) return made.site;
+      throw error;
+    });
+    if (made?.site !== site) {
+      const next = { site, page: prepare(file, site) };
+      made = next;
+      next.page.catch(() => {
+        if (made === next) made = undefined;
+      });
+    }
+    return made.page;
+  };
 }
 
 async function prepare({ type, make }: Made, site: SiteWords): Promise<CachedPage> {

@@ -12,6 +12,7 @@ import { bareSite } from '../../../tests/harness/bare-site.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from '../../platform/images/disk-storage.ts';
+import { toCached } from '../pages/page-cache.ts';
 import { sitePages } from '../pages/pages.ts';
 import { staticFiles } from '../pages/static-files.ts';
 import { wordsService } from '../pages/words.ts';
@@ -46,8 +47,7 @@ function copied(root = scratchFolder(), clientFolder?: string) {
     folder,
     pages,
     storage,
-    others: ['/robots.txt'],
-    fetchOther: async () => new Response('User-agent: *'),
+    files: new Map([['/robots.txt', () => toCached({ status: 200, html: 'User-agent: *', headers: {} }, 5)]]),
     clientFolder,
     log,
   });

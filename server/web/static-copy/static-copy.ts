@@ -13,9 +13,8 @@ type Options = {
   folder: string;
   pages: Pages;
   storage: Storage;
-  /** Non-page paths of the site: sitemap, feeds. They change with what is published. */
-  others: string[];
-  fetchOther: (path: string) => Promise<Response>;
+  /** What is no page: sitemap, feeds. They change with what is published. */
+  files: Map<string, () => Promise<CachedPage>>;
   clientFolder?: string;
   log: Log;
 };
@@ -31,7 +30,7 @@ const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
  * while this process is down. Files are replaced atomically. Several processes may share one folder: each updates it after every
  * change, so the last update leaves it current.
  */
-export function staticCopy({ folder, pages, storage, others, fetchOther, clientFolder, log }: Options) {
+export function staticCopy({ folder, pages, storage, files, clientFolder, log }: Options) {
   const written = new Map<string, string>();
   const policies = new Map<string, string>();
   const shown = new Map<string, string[]>(); // images of each page
@@ -109,7 +108,7 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     for (const path of paths) await writePage(path, fileOf(path), await pages.page(path));
     await writePage(unknownPage, '/404.html', await pages.unknown());
     await removePages(new Set([...paths, unknownPage]));
-    await writeOthers();
+    await writeFiles();
     await writePolicies();
     await removeImages(paths);
   }
@@ -123,13 +122,12 @@ export function staticCopy({ folder, pages, storage, others, fetchOther, clientF
     }
   }
 
-  async function writeOthers() {
-    for (const path of others) {
-      const response = await fetchOther(path);
-      const text = response.ok ? await response.text() : undefined;
-      if (text === undefined || written.get(path) === text) continue;
-      await put(path, text);
-      written.set(path, text);
+  async function writeFiles() {
+    for (const [path, make] of files) {
+      const { etag, bodies } = await make();
+      if (written.get(path) === etag) continue;
+      await put(path, bodies.identity);
+      written.set(path, etag);
     }
   }
 
