@@ -15,6 +15,7 @@ const failures: string[] = [];
 type Step = {
   name: string;
   run: string[];
+  env?: Record<string, string>;
   /** The file it reports to, and how that is read. Lint and types have none: each counts as one test. */
   report?: { file: string; read: (report: never) => Results };
   /** Run when something failed, to show why. It changes no count. */
@@ -29,8 +30,9 @@ const steps: Step[] = [
   {
     name: 'e2e',
     run: ['npx', 'playwright', 'test'],
+    env: { UNPAINTED: '1' },
     report: { file: `${results}/playwright.json`, read: readPlaywright },
-    // A trace of every test would take a good part of the time, so only what failed is run again with one.
+    // A trace and painted pages would take a good part of the time, so only what failed is run again with them.
     explain: [
       'npx',
       'playwright',
@@ -54,10 +56,13 @@ function vitest(project: 'unit' | 'api'): Step {
 }
 
 /** Runs a step to its end. What it prints comes as it is printed, or in one piece where another step runs beside it. */
-async function run({ name, run: [command = '', ...args], report, explain }: Step, { isAlone }: { isAlone: boolean }) {
+async function run({ name, run: [command = '', ...args], env, report, explain }: Step, { isAlone }: { isAlone: boolean }) {
   if (isAlone) console.log(`\n— ${name}`);
   if (report) rmSync(report.file, { force: true });
-  const child = spawn(command, args, { stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   if (isAlone) child.stderr?.pipe(process.stderr);
