@@ -30,6 +30,7 @@ test('whatever a key has done, the focus stays where one works', async ({ page, 
 
   await press('Delete Beta');
   await acknowledge(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await panels(page).getByRole('link', { name: 'Bin' }).press('Enter');
   await press('Restore Alpha');
   await expect(entry(page, 'Alpha')).toBeHidden();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { listWords } from '../../../content/admin/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 export function UndoNotice({ title, onUndo, onDismiss }: { title: string; onUndo: () => Promise<void>; onDismiss: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.querySelector('button')?.focus(), []);
+  // before it is shown: a key pressed right then must not meet another button
+  useLayoutEffect(() => notice.current?.querySelector('button')?.focus(), []);
   const undo = async () => {
     setIsBusy(true);
     await onUndo();
