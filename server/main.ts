@@ -8,6 +8,7 @@ import { lockDataFolder } from './platform/data-lock.ts';
 import { createServer } from './platform/node-http.ts';
 import { restrictDataFolder, restrictFileMode } from './platform/private-files.ts';
 import { CannotListen, startUpProblem } from './start-up-problem.ts';
+import { loadAdapter } from './web/handler.ts';
 import { builtSite } from './web/pages/renderer.ts';
 import { limitConnections, serverOptions } from './web/server-limits.ts';
 
@@ -42,6 +43,8 @@ async function serve(config: Config, log: Log) {
   announce(config);
   if (await assembled.accounts.needsFirstOwner()) console.log(firstOwnerLine(config));
   assembled.startBackground();
+  // After the first pages, and before another build can take the place of its file.
+  setTimeout(loadAdapter, 1000).unref();
 
   let stopping = false;
   const stop = () => {

@@ -27,11 +27,13 @@ export function requestHandler({ app, config, pages, clientFolder, before, answe
   return front({ peek: pages.peek, serveFile, next, answered });
 }
 
-/** The adapter loads Node's fetch, a tenth of the start: it is read when the application is first asked. */
+/** It loads Node's fetch too, a tenth of the start: read a moment after it, or when the application is first asked. */
+export const loadAdapter = () => import('@hono/node-server');
+
 function applicationHandler(app: Needs['app']): Handler {
   let listener: Handler | undefined;
   return async (req, res) => {
-    listener ??= (await import('@hono/node-server')).getRequestListener(app.fetch);
+    listener ??= (await loadAdapter()).getRequestListener(app.fetch);
     listener(req, res);
   };
 }
