@@ -108,9 +108,9 @@ export function staticCopy({ folder, pages, storage, files, clientFolder, log }:
     for (const path of paths) await writePage(path, fileOf(path), await pages.page(path));
     await writePage(unknownPage, '/404.html', await pages.unknown());
     await removePages(new Set([...paths, unknownPage]));
-    await writeFiles();
     await writePolicies();
     await removeImages(paths);
+    await writeFiles(); // last: it fails while the database is down and they have never been made
   }
 
   /** Removes pages that are no longer published. */
