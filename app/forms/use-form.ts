@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { ApiError } from '../api/request.ts';
 import type { Sending } from '../api/upload.ts';
 import { type FieldErrors, type Notice, useFormStore } from './form-store.ts';
@@ -42,7 +42,7 @@ export function useForm(options: Options) {
   const { store, state } = useFormStore(name, initialErrors);
   const { failures } = state;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!failures) return;
     const atFault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (atFault ?? noticeBox.current)?.focus();

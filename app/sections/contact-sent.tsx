@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { contactSent as words } from '../../content/labels/forms.ts';
 import type { ContactReceipt } from '../../contract/contact.ts';
 import { enquiryAddress } from '../../contract/enquiry-address.ts';
@@ -14,7 +14,7 @@ type Props = {
 /** The confirmation. It stays until the visitor leaves, since the toast with the reference is soon gone. */
 export function ContactSent({ receipt: { message, reference, key }, isNew }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew) box.current?.focus();
   }, [isNew]);
   return (

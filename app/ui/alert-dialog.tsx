@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -51,7 +51,7 @@ function AlertDialog({ message, onSettle }: { message: Message; onSettle: (yes: 
   const id = useId();
   const { title, text, action, bad } = message;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // Focus the safe answer: OK, or Cancel if something would be lost.
     dialog.current?.querySelector('button')?.focus();

@@ -186,9 +186,17 @@ test('a reader who asked for it and looks elsewhere is notified of new messages'
 
 test('with the keyboard alone messages are walked, selected, taken and answered', async ({ page, server, owner }) => {
   for (const name of ['kb one', 'kb two', 'kb three']) await receive(server, { email: 'kb@example.com', message: name });
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/messages\?/, async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
   await openPanel(page, owner);
-  await expect(row(page, 'kb one')).toBeVisible();
-  await page.keyboard.press('/');
+  await asked.promise;
+  await page.keyboard.press('/'); // keys do not wait for the list
+  await expect(page.getByLabel('Search messages')).toBeFocused();
+  answer.resolve();
   await page.keyboard.type('kb');
   await expect(page.locator('details.message')).toHaveCount(3);
   await page.getByRole('heading', { level: 1 }).focus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cardFormWords, updateWords } from '../../../content/admin/cards.ts';
 import type { CardKind } from '../../../contract/cards.ts';
 import type { Card } from '../../api/cards.ts';
@@ -28,7 +28,7 @@ type ConflictProps = {
  */
 export function Conflict({ kind, saved, theirs, changes, image, problem }: ConflictProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useLayoutEffect(() => notice.current?.focus(), []);
   const differing = rows.filter(({ name }) => theirs[name] !== (changes[name] ?? saved[name]));
   return (
     <div className="conflict">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messagesWords as words } from '../../../content/admin/messages.ts';
 import type { MessageFilter as Filter, MessageChoices, MessageFolder } from '../../../contract/messages.ts';
 import { emptyFilter } from '../../api/messages.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isFiltered } from './use-filter.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const folders = Object.entries(words.folders) as [MessageFolder, string][];
 const pauseMs = 300;
@@ -25,6 +26,9 @@ export function MessageFilter({ filter, choices, onFilter }: Props) {
     return () => clearTimeout(timer);
   }, [typed, filter, onFilter]);
 
+  const form = useRef<HTMLFormElement>(null);
+  useShortcuts({ '/': () => form.current?.querySelector('input')?.focus() });
+
   return (
     <search className="message-filter">
       <fieldset className="seg seg-scroll">
@@ -42,6 +46,7 @@ export function MessageFilter({ filter, choices, onFilter }: Props) {
         ))}
       </fieldset>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           onFilter({ ...filter, search: typed.trim() });

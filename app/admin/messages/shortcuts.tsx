@@ -1,26 +1,10 @@
-import { useEffect } from 'react';
 import { messagesWords, shortcutWords } from '../../../content/admin/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-
-/** Whether a key is meant for the list: not while somebody types, chooses or has a dialog open. */
-export const isForList = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !document.querySelector('dialog[open]') &&
-  !(target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]'));
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** The sheet that explains the keys; ? opens it. */
 export function Shortcuts({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || !isForList(event)) return;
-      event.preventDefault();
-      onOpen(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onOpen]);
+  useShortcuts({ '?': () => onOpen(true) });
   return (
     <Dialog open={open} onClose={() => onOpen(false)} title={messagesWords.shortcuts}>
       <dl className="shortcuts">

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { isForList } from './shortcuts.tsx';
+import type { RefObject } from 'react';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export type ListKeys = {
   onSelect: (id: string, upTo: boolean) => void;
@@ -9,38 +9,29 @@ export type ListKeys = {
   onEscape: () => void;
 };
 
-const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-message]');
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-message]');
 
 /** j and k move between messages; the other keys act on the one that has the focus. */
 export function useListKeys(list: RefObject<HTMLElement | null>, keys: ListKeys) {
-  useEffect(() => {
-    const move = (step: 1 | -1) => {
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
-      const current = rowOf(document.activeElement);
-      const at = current ? rows.indexOf(current) : -1;
-      const next = rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + step))];
-      next?.querySelector('summary')?.focus();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (!isForList(event)) return;
-      const id = rowOf(document.activeElement)?.dataset.message;
-      const act: Record<string, (() => void) | undefined> = {
-        j: () => move(1),
-        k: () => move(-1),
-        x: id ? () => keys.onSelect(id, false) : undefined,
-        X: id ? () => keys.onSelect(id, true) : undefined,
-        a: id ? () => keys.onTake(id) : undefined,
-        e: id ? () => keys.onAnswered(id) : undefined,
-        r: id ? () => keys.onReply(id) : undefined,
-        '/': () => document.querySelector<HTMLInputElement>('.message-filter [type=search]')?.focus(),
-        Escape: keys.onEscape,
-      };
-      const wanted = act[event.key];
-      if (!wanted) return;
-      event.preventDefault();
-      wanted();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [list, keys]);
+  const move = (step: 1 | -1) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+    const current = focusedRow();
+    const at = current ? rows.indexOf(current) : -1;
+    const next = rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + step))];
+    next?.querySelector('summary')?.focus();
+  };
+  const onFocused = (act: (id: string) => void) => () => {
+    const id = focusedRow()?.dataset.message;
+    if (id) act(id);
+  };
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: onFocused((id) => keys.onSelect(id, false)),
+    X: onFocused((id) => keys.onSelect(id, true)),
+    a: onFocused(keys.onTake),
+    e: onFocused(keys.onAnswered),
+    r: onFocused(keys.onReply),
+    Escape: keys.onEscape,
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formWords } from '../../../../content/admin/publishing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -38,7 +38,7 @@ export function ListField({ schema, path, label, value, required, onChange }: Fi
   const least = required ? (schema.minItems ?? 0) : 0;
 
   // Focus follows what was added, moved or removed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     const target = list.current?.parentElement?.querySelector<HTMLElement>(wanted.current);
     wanted.current = undefined;
