@@ -57,8 +57,9 @@ export function placeholderValues(facts: CompanyFacts, settings = defaultSetting
 
 /** The value with every placeholder in its texts resolved, however deep. Other braces stay. */
 export function fillPlaceholders<T>(value: T, facts: CompanyFacts, settings?: Settings): T {
-  const values = placeholderValues(facts, settings);
+  let values: Record<string, string> | undefined; // most texts have no placeholder
   return filled(value, (name) => {
+    values ??= placeholderValues(facts, settings);
     const text = Object.hasOwn(values, name) ? values[name] : undefined;
     if (text === undefined) throw new Error(`No fact of the company is called {${name}}`);
     return text;

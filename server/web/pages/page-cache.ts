@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Bodies, compress, type Encoding } from './compress.ts';
 
 /** A rendered page before it is cached. */
@@ -34,6 +35,8 @@ export type CachedPage = {
 const isLaterPage = (path: string) => path.includes('?page=');
 
 const retryMs = 1000;
+/** Between two pages that nobody has asked for yet. */
+const warmUpMs = 250;
 /** Articles and later pages of lists: rendered when asked for, the least recently asked dropped. */
 const mostOthers = 300;
 
@@ -151,14 +154,14 @@ export function pageCache({
     /** Resolves when every cached page has its best compression. */
     settled: (): Promise<unknown> => recompressing,
 
-    /** Renders every page but the rare ones once in the background. */
+    /** Renders every page but the rare ones once in the background, unhurried: a visitor or another process may need the machine. */
     async warm(stop: AbortSignal) {
       for (const path of common) {
         if (stop.aborted || !keep) return;
         await this.get(path).catch(() => {}); // the next visitor gets the error, and it is logged
-        await new Promise((resume) => setTimeout(resume, 5));
+        await recompressing;
+        await pause(warmUpMs, undefined, { signal: stop }).catch(() => {});
       }
-      await recompressing;
     },
   };
 }
