@@ -35,7 +35,7 @@ const sites: [name: string, url: string][] = [
   ...(plain ? [['without script', plain.url] as [string, string]] : []),
 ];
 const runs: (Lab & { site: string })[] = [];
-await new Promise((resume) => setTimeout(resume, 8000)); // by then all pages have their best compression
+await new Promise((resume) => setTimeout(resume, 20_000)); // by then all pages have their best compression
 const loops = values.busy ? [0, 1].map(() => spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' })) : [];
 try {
   for (const page of values.pages.split(','))

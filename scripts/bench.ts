@@ -59,7 +59,7 @@ function show(name: string, rows: Record<string, unknown>[]) {
 }
 
 try {
-  await new Promise((resume) => setTimeout(resume, 8000)); // by then all pages have their best compression
+  await new Promise((resume) => setTimeout(resume, 20_000)); // by then all pages have their best compression
   const browser = await launch();
   if (wanted.has('weights')) {
     const rows = [];

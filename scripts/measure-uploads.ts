@@ -58,7 +58,7 @@ try {
     uploader.send(order);
     return (await once(uploader, 'message'))[0];
   };
-  await pause(12_000); // by then pages have their best compression
+  await pause(20_000); // by then pages have their best compression
 
   console.log('visitors on an idle machine ', await visits(url, pause(8000)));
   const alone: number[] = [];

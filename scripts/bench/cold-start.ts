@@ -28,7 +28,7 @@ export async function coldStart(runs: number) {
       await pause(5);
     }
     times.push(performance.now() - started);
-    await pause(10_000); // by then all pages are rendered and compressed
+    await pause(20_000); // by then all pages are rendered and compressed
     memory.push(residentMiB(child.pid ?? 0));
     child.kill();
     await once(child, 'exit');
