@@ -10,8 +10,9 @@ import type { Env } from './env.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { discardBody } from './middleware/discard-body.ts';
 import { methodsOf } from './middleware/methods.ts';
+import { pageResponse } from './pages/cached-page.ts';
 import { redirectOf, withQuery } from './pages/canonical-path.ts';
-import { type Pages, pageResponse } from './pages/pages.ts';
+import type { Pages } from './pages/pages.ts';
 import { commonHeaders, inertPolicy } from './pages/security-headers.ts';
 
 export type AppDeps = {

@@ -1,4 +1,5 @@
-import type { TestAdmin } from './cards.ts';
+import { adminOf, type TestAdmin } from './cards.ts';
+import type { MakeOptions, makeApp } from './make-app.ts';
 
 export const article = (values: object = {}) => ({
   title: 'Moving a warehouse to the cloud',
@@ -55,3 +56,18 @@ export const companyEntry = {
   },
   'legal-entity': { name: 'Test Works Inc.', register: 'Alberta', number: '000-TEST', address: '1 Test Street' },
 } as const;
+
+/** An application whose clock the test moves, with an editor and a visitor. */
+export async function startPublishing(
+  make: (options?: MakeOptions) => ReturnType<typeof makeApp>,
+  time = Date.parse('2026-11-17T09:00:00Z'),
+) {
+  const clock = { time };
+  const app = await make({ now: () => clock.time });
+  const admin = await adminOf(app);
+  const read = async (path: string) => {
+    const response = await app.app.request(path);
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  };
+  return { app, admin, clock, read };
+}

@@ -1,34 +1,22 @@
-import type {
-  BulkAnswer,
-  BulkInput,
-  Erased,
-  MessageChange,
-  MessageChoices,
-  MessageFilter,
-  MessagePage,
-  MessageQuery,
-  MessageThread,
-  StoredMessage,
-} from '../../../contract/messages.ts';
-import { badInput, notFound } from '../../errors.ts';
+import type { BulkAnswer, BulkInput, Erased, MessageChange, MessageThread, StoredMessage } from '../../../contract/messages.ts';
+import { badInput } from '../../errors.ts';
 import { recordActivity } from '../../platform/activity.ts';
 import type { Admin } from '../../platform/admin.ts';
 import { announce } from '../../platform/content-version/announce.ts';
 import type { Db, OpenDatabase } from '../../platform/db/open.ts';
-import { isRowId } from '../../platform/db/row-id.ts';
 import type { MessageTable } from '../../platform/db/tables/contact.ts';
 import { eraseFromOutbox } from '../../platform/mail/outbox.ts';
 import type { AttachmentService } from './attachments/attachments.service.ts';
 import { binMessage, restoreMessage } from './bin-message.ts';
 import { applyChange } from './change-message.ts';
 import { eraseFromDatabase } from './erase.ts';
-import { placeOf, readPlace, toEvent, toMessage, toRowFilter } from './message-rows.ts';
+import { existingMessage } from './existing-message.ts';
+import { messageQueries } from './message-queries.ts';
+import { toMessage } from './message-rows.ts';
 import { bulkSentence, counted, erasedSentence } from './message-sentences.ts';
-import { type MessageRow, messageStore } from './messages.store.ts';
+import { messageStore } from './messages.store.ts';
 import { threadStore } from './thread.store.ts';
 
-const pageSize = 50;
-const exportSize = 100;
 const bulkSize = 100;
 
 type Needs = {
@@ -48,13 +36,7 @@ type Needs = {
 export function messageService({ database, attachments, eraseMailFiles, finishErasure, changed, canMail, now }: Needs) {
   const { db, engine } = database;
   const store = messageStore(db, engine);
-  const archive = messageStore(database.reader, engine); // for what reads many messages
-
-  async function existing(id: string, within = store): Promise<MessageRow> {
-    const row = isRowId(id) ? await within.find(id) : undefined;
-    if (!row) throw notFound('Message');
-    return row;
-  }
+  const queries = messageQueries({ database, canMail });
 
   /** Runs a change in a transaction and tells every dashboard. */
   async function write<Result>(work: (trx: Db) => Promise<Result>): Promise<Result> {
@@ -73,24 +55,6 @@ export function messageService({ database, attachments, eraseMailFiles, finishEr
     if (!known.some(({ id }) => id === assignee)) throw badInput({ assignee: 'There is no such colleague.' });
   }
 
-  async function* pages(filter: MessageFilter, me: Admin, max: number): AsyncGenerator<MessageRow[]> {
-    const rowFilter = toRowFilter(filter, me);
-    let after: string | undefined;
-    do {
-      const rows = await archive.list({ filter: rowFilter, after: readPlace(after), max });
-      const last = rows.length === max ? rows.at(-1) : undefined;
-      after = last && placeOf(rowFilter, last);
-      yield rows;
-    } while (after);
-  }
-
-  async function idsOf({ ids, filter }: BulkInput, me: Admin): Promise<string[]> {
-    if (ids) return ids.filter(isRowId);
-    const found: string[] = [];
-    if (filter) for await (const rows of pages(filter, me, exportSize)) found.push(...rows.map(({ id }) => id));
-    return found;
-  }
-
   async function eraseIn(trx: Db, rows: Pick<MessageTable, 'id' | 'reference'>[], admin: Admin): Promise<number> {
     if (!rows.length) return 0;
     await eraseMailFiles(rows.map(({ reference }) => reference));
@@ -104,67 +68,39 @@ export function messageService({ database, attachments, eraseMailFiles, finishEr
     attachments.eraseOf(rows.filter(({ hold }) => !hold).map(({ id }) => id));
 
   return {
-    async list({ after, ...filter }: MessageQuery, me: Admin): Promise<MessagePage> {
-      const rowFilter = toRowFilter(filter, me);
-      const rows = await (filter.search ? archive : store).list({
-        filter: rowFilter,
-        after: readPlace(after),
-        max: pageSize + 1,
-      });
-      const shown = rows.slice(0, pageSize);
-      const last = rows.length > pageSize ? shown.at(-1) : undefined;
-      return { messages: shown.map(toMessage), next: last ? placeOf(rowFilter, last) : null };
-    },
-
-    async thread(id: string): Promise<MessageThread> {
-      const message = toMessage(await existing(id));
-      const thread = threadStore(db);
-      const files = (await thread.files(id)).map(({ id: fileId, name, type, bytes }) => ({ id: fileId, name, type, bytes }));
-      return { message, events: (await thread.of(id)).map(toEvent), files };
-    },
-
-    async choices(me: Admin): Promise<MessageChoices> {
-      return { colleagues: await store.colleagues(), services: await store.services(), canMail, me: me.id };
-    },
-
-    unread: () => store.countUnread(),
-
-    /** Streams everything a filter shows in batches, so that an export of any size needs little memory. */
-    async *all(filter: MessageFilter, me: Admin, ids?: Set<string>): AsyncGenerator<StoredMessage[]> {
-      for await (const rows of pages(filter, me, exportSize)) yield rows.filter(({ id }) => !ids || ids.has(id)).map(toMessage);
-    },
+    ...queries,
 
     async change(id: string, change: MessageChange, admin: Admin): Promise<StoredMessage> {
       await checkAssignee(change.assignee);
       return write(async (trx) => {
         const within = messageStore(trx, engine);
-        const row = await existing(id, within);
+        const row = await existingMessage(within, id);
         await applyChange(trx, row, change, { admin, at: now(), engine });
         if (change.hold !== undefined) await recordHold(trx, row.reference, change.hold, admin);
-        return toMessage(await existing(id, within));
+        return toMessage(await existingMessage(within, id));
       });
     },
 
     async addNote(id: string, text: string, admin: Admin): Promise<MessageThread> {
       await write(async (trx) => {
         const within = messageStore(trx, engine);
-        const row = await existing(id, within);
+        const row = await existingMessage(within, id);
         await threadStore(trx).add({ message_id: id, at: now(), kind: 'note', author: admin.username, text });
         await within.change(id, { notes: row.notes + 1 });
       });
-      return this.thread(id);
+      return queries.thread(id);
     },
 
     async moveToBin(id: string, admin: Admin): Promise<void> {
       await write(async (trx) => {
-        const row = await existing(id, messageStore(trx, engine));
+        const row = await existingMessage(messageStore(trx, engine), id);
         await binMessage(trx, row, { admin, at: now(), engine });
       });
     },
 
     async restore(id: string, admin: Admin): Promise<StoredMessage> {
       return write(async (trx) => {
-        const row = await existing(id, messageStore(trx, engine));
+        const row = await existingMessage(messageStore(trx, engine), id);
         await restoreMessage(trx, row, { admin, at: now(), engine });
         return toMessage({ ...row, deleted_at: null });
       });
@@ -173,7 +109,7 @@ export function messageService({ database, attachments, eraseMailFiles, finishEr
     /** The same for several messages, in small transactions: a long list does not stop anybody else's work. */
     async bulk(input: BulkInput, admin: Admin): Promise<BulkAnswer> {
       await checkAssignee(input.change?.assignee);
-      const ids = await idsOf(input, admin);
+      const ids = await queries.idsOf(input, admin);
       if (input.action === 'count') return { count: ids.length, held: 0, message: counted(ids.length) };
       let count = 0;
       let held = 0;

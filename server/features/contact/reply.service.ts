@@ -1,11 +1,11 @@
 import type { MessageThread } from '../../../contract/messages.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Admin } from '../../platform/admin.ts';
 import { announce } from '../../platform/content-version/announce.ts';
 import type { OpenDatabase } from '../../platform/db/open.ts';
-import { isRowId } from '../../platform/db/row-id.ts';
 import { putIntoOutbox } from '../../platform/mail/outbox.ts';
 import { reply } from './contact.mail.ts';
+import { existingMessage } from './existing-message.ts';
 import { messageStore } from './messages.store.ts';
 import { tellAbout } from './tell-about.ts';
 import { threadStore } from './thread.store.ts';
@@ -30,8 +30,7 @@ export function replyService({ database: { db, engine }, canMail, replyTo, chang
       await db.transaction().execute(async (trx) => {
         const messages = messageStore(trx, engine);
         await messages.lock(id);
-        const row = isRowId(id) ? await messages.find(id) : undefined;
-        if (!row) throw notFound('Message');
+        const row = await existingMessage(messages, id);
         if (row.replies !== seen && !anyway) {
           const last = (await threadStore(trx).of(id)).findLast(({ kind }) => kind === 'reply');
           throw new AppError(409, `${last?.author ?? 'A colleague'} has just answered this message. Read that answer first.`, {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage } from './cached-page.ts';
 import { pickEncoding } from './compress.ts';
-import type { CachedPage } from './page-cache.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 

@@ -1,35 +1,8 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Bodies, compress, type Encoding } from './compress.ts';
-
-/** A rendered page before it is cached. */
-export type RenderedPage = {
-  status: number;
-  html: string;
-  headers: Record<string, string>;
-  /** Rendered without content that could not be read. */
-  degraded?: boolean;
-  /** Names what it was made of: as long as that is the same, so is the page. */
-  key?: string;
-  /** Until when it is true, epoch milliseconds; for good if omitted. */
-  until?: number;
-};
+import { type CachedPage, type RenderedPage, toCached } from './cached-page.ts';
 
 /** The page that is cached is still right. */
 export type StillRight = { stillRight: true; until: number };
-
-/** A page ready to be written to a socket: bytes and headers per encoding. */
-export type CachedPage = {
-  status: number;
-  bodies: Bodies;
-  headers: Record<Encoding, Record<string, string>>;
-  /** Headers of a 304 response. */
-  unchanged: Record<string, string>;
-  /** The same as flat arrays, the fastest form for node:http. */
-  flat: Record<Encoding | 'unchanged', string[]>;
-  etag: string;
-  degraded?: boolean;
-};
 
 /** Of a long list: almost only crawlers ask for it, so the best compression is not worth its time. */
 const isLaterPage = (path: string) => path.includes('?page=');
@@ -163,40 +136,5 @@ export function pageCache({
         await pause(warmUpMs, undefined, { signal: stop }).catch(() => {});
       }
     },
-  };
-}
-
-/** Compresses a rendered page and precomputes its headers. */
-export async function toCached({ status, html, headers, degraded }: RenderedPage, quality: number): Promise<CachedPage> {
-  const body = Buffer.from(html);
-  const bodies = await compress(body, quality);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const unchanged = {
-    'cache-control': headers['cache-control'] ?? (status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'),
-    vary: 'Accept-Encoding',
-    etag,
-  };
-  const record = (encoding: Encoding): Record<string, string> => ({
-    'content-type': 'text/html; charset=utf-8',
-    ...unchanged,
-    ...headers,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': String(bodies[encoding].length),
-  });
-  const records = { br: record('br'), gzip: record('gzip'), identity: record('identity') };
-  const flat = (entries: Record<string, string>) => Object.entries(entries).flat();
-  return {
-    status,
-    bodies,
-    etag,
-    unchanged,
-    headers: records,
-    flat: {
-      br: flat(records.br),
-      gzip: flat(records.gzip),
-      identity: flat(records.identity),
-      unchanged: flat(unchanged),
-    },
-    ...(degraded && { degraded }),
   };
 }

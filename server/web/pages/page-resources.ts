@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type PublicPage, siteMap } from '../../../content/site-map.ts';
 import { type PageIndex, type PageResource, pageIndexPath } from '../../../contract/page-resource.ts';
+import { type CachedPage, toCached } from './cached-page.ts';
 import { perPage } from './dated-lists.ts';
-import { type CachedPage, toCached } from './page-cache.ts';
 import type { SiteWords } from './words.ts';
 
 type Current = { resource: PageResource; url: string };

@@ -8,9 +8,9 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { memoryBudget } from '../../platform/rate-limit/memory-budget.ts';
 import { addedPath } from './added-path.ts';
+import { type CachedPage, type RenderedPage, toCached } from './cached-page.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { pickEncoding } from './compress.ts';
-import { type CachedPage, pageCache, type RenderedPage, type StillRight, toCached } from './page-cache.ts';
+import { pageCache, type StillRight } from './page-cache.ts';
 import { contactKeys, contactPage, keyOf, unknownFor, unknownPage } from './page-keys.ts';
 import { type More, pageRenderer } from './page-renderer.ts';
 import { pageResources } from './page-resources.ts';
@@ -193,12 +193,3 @@ export function sitePages({ renderer, config, log, words, now = Date.now }: Opti
 }
 
 type Options = { renderer: SiteRenderer; config: Config; log: Log; words: WordsService; now?: () => number };
-
-/** Converts a cached page to a fetch Response. */
-export function pageResponse(page: CachedPage, request: Request): Response {
-  if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
-    return new Response(null, { status: 304, headers: page.unchanged });
-  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]);
-  return new Response(body, { status: page.status, headers: page.headers[encoding] });
-}

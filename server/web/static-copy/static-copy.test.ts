@@ -12,7 +12,7 @@ import { bareSite } from '../../../tests/harness/bare-site.ts';
 import { readConfig } from '../../config.ts';
 import { makeLog } from '../../log.ts';
 import { diskStorage } from '../../platform/images/disk-storage.ts';
-import { toCached } from '../pages/page-cache.ts';
+import { toCached } from '../pages/cached-page.ts';
 import { sitePages } from '../pages/pages.ts';
 import { staticFiles } from '../pages/static-files.ts';
 import { wordsService } from '../pages/words.ts';

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { Storage } from '../../platform/images/storage.ts';
 import { imageKeys } from '../../platform/images/variants.ts';
 import { makePublicFolder } from '../../platform/private-files.ts';
-import type { CachedPage } from '../pages/page-cache.ts';
+import type { CachedPage } from '../pages/cached-page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { removeOldFiles } from './old-files.ts';
 
