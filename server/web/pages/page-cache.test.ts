@@ -103,3 +103,26 @@ test('pages get their best compression afterwards, later pages of lists do not',
     expect((await cache.get(path)).bodies.br.length < fast.length, path).toBe(isSmaller);
   }
 });
+
+test('pages that nobody has asked for are rendered once, one after another, until the server stops; rare ones are not', async () => {
+  const stop = new AbortController();
+  const rendered: string[] = [];
+  const cache = pageCache({
+    paths: ['/', '/about-us', '/services'],
+    rare: ['/adminLogin'],
+    render: async (path) => {
+      rendered.push(path);
+      return { status: 200, html: '<p>words</p>', headers: {} };
+    },
+  });
+  await cache.get('/about-us');
+  await cache.warm(stop.signal);
+  expect(rendered).toEqual(['/about-us', '/', '/services']);
+
+  cache.invalidate();
+  const warming = cache.warm(stop.signal);
+  await cache.get('/');
+  stop.abort(); // in the pause after the first
+  await warming;
+  expect(rendered).toEqual(['/about-us', '/', '/services', '/']);
+});
