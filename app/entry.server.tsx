@@ -39,8 +39,8 @@ export type Rendered = {
   linkedData: unknown[];
 };
 
-/** Pages with behaviour that starts without interaction (slides, typing, a carried-over enquiry) or whose first touch counts: the ring. */
-const autoStartKinds: PageKind[] = ['home', 'low-code', 'contact', 'services'];
+/** Pages on which React does something at once: typing, a carried-over enquiry. */
+const autoStartKinds: PageKind[] = ['low-code', 'contact'];
 
 /** Renders the page at a URL (path and query). */
 export async function render(address: string, wanted: RenderTarget, site: Site): Promise<Rendered> {

@@ -1,9 +1,10 @@
-/** Separate from `paths`: every page's inline script uses it and should not bundle the whole table. */
+/** Separate from `paths`: every page's inline script uses them and should not bundle the whole table. */
 export const servicesPath = '/api/v1/getservice';
+export const bannersPath = '/getbanner';
 
 /** Calls of public pages, in a file of their own: visitors do not fetch the back office's table. */
 export const publicPaths = {
-  publicBanners: '/getbanner',
+  publicBanners: bannersPath,
   services: servicesPath,
 
   contact: '/contact',

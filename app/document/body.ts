@@ -4,5 +4,6 @@ import './lay-out.ts';
 import './ground.ts';
 import './menus.ts';
 import './shortcuts.ts';
-import './services-on-start.ts';
+import './banner.ts';
+import './calls-on-start.ts';
 import './start.ts';

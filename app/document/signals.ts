@@ -14,6 +14,8 @@ export type RootData = {
   far?: string;
   /** The visitor has scrolled this page: cards below appear one by one. */
   reveal?: string;
+  /** The homepage's slide that is shown, if it changed before React started; React goes on from it. */
+  slide?: string;
   /** 'ready' once React has hydrated the page. */
   app?: string;
   /** A page is loading, or a click waits for React: shows a progress bar after a delay. */
@@ -29,6 +31,8 @@ export type RootData = {
 export const rootData = () => document.documentElement.dataset as RootData & DOMStringMap;
 
 type Signals = {
+  /** React is being loaded. */
+  'app-wanted': undefined;
   /** React has hydrated the page. */
   'app-ready': undefined;
   /** React could not be loaded: forms are submitted natively. */

@@ -9,8 +9,8 @@ const {
   start: startWhen,
 } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
-// A click on a button that needs React is replayed after hydration. If React fails to load, the form is submitted natively.
-let waiting: HTMLElement | null = null;
+// A click on a button that needs React is repeated after hydration. If React fails to load, the form is submitted natively.
+let repeat: (() => void) | undefined;
 let settled = false;
 const needsNoReact = '[popovertarget], [type=submit], [data-theme-toggle], [data-motion-toggle]';
 document.addEventListener('click', ({ target }) => {
@@ -27,13 +27,18 @@ document.addEventListener(
   true,
 );
 function wait(button: HTMLElement | null) {
-  waiting = button;
+  repeat = () => button?.isConnected && button.click();
   rootData().loading = '';
 }
+// Where a finger already acts by being put down, that is repeated. A click that follows takes its place.
+document.addEventListener('pointerdown', (event) => {
+  const target = event.target as Element;
+  if (!settled && target.closest('[data-keeps-press]')) repeat = () => target.dispatchEvent(new PointerEvent(event.type, event));
+});
 on(['app-ready', 'app-failed'], () => {
   settled = true;
   delete rootData().loading;
-  if (waiting?.isConnected) waiting.click();
+  repeat?.();
 });
 on('app-ready', () => {
   rootData().app = 'ready';
@@ -44,6 +49,7 @@ let started = false;
 function start() {
   if (started || !entry) return;
   started = true;
+  send('app-wanted');
   for (const href of preload.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   for (const href of words ? [words, pageIndexPath] : [])
     addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
@@ -60,6 +66,10 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
   addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
 
 if (startWhen === 'now') start();
+// What moves by itself needs React where it can be seen without scrolling: in a tall window.
+const inView = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start());
+for (const section of document.querySelectorAll('[data-moves]')) inView.observe(section);
+
 // After the first paint, and on a device that is never idle two seconds later; Safari has no requestIdleCallback.
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start));
 if (startWhen === 'soon') addEventListener('load', whenIdle);

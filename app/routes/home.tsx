@@ -1,7 +1,3 @@
-import { useEffect, useState } from 'react';
-import { messages } from '../../content/messages.ts';
-import { publicPaths } from '../../contract/public-paths.ts';
-import { request } from '../api/request.ts';
 import type { PageProps } from '../routes.tsx';
 import { ContactCall } from '../sections/contact.tsx';
 import { Banner } from '../sections/home/banner.tsx';
@@ -15,7 +11,6 @@ import { FeedLinks } from '../seo/feed-links.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 
 export default function Home({ page: { path, words } }: PageProps<'home'>) {
-  useFetchedBanners();
   const { managed } = words;
   return (
     <>
@@ -32,16 +27,4 @@ export default function Home({ page: { path, words } }: PageProps<'home'>) {
       <ContactCall {...words.closing} />
     </>
   );
-}
-
-/** The specification fetches and stores the banners on load without showing them (section 2.2). */
-function useFetchedBanners() {
-  const [, store] = useState<unknown[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    request<unknown[]>(publicPaths.publicBanners, { signal: leaving.signal }).then(store, (error: unknown) => {
-      if (!leaving.signal.aborted) console.error(messages.log.fetchBanners, error);
-    });
-    return () => leaving.abort();
-  }, []);
 }

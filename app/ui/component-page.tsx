@@ -66,7 +66,7 @@ function Buttons() {
 }
 
 function Choices() {
-  const { index, paused, toggle, holdHandlers } = useRotation({ count: 3, interval: 3000 });
+  const { index, paused, toggle, holdProps } = useRotation({ count: 3, interval: 3000 });
   const tabs = ['erp', 'lifecycle', 'managed'].map((hue) => ({
     id: hue,
     hue,
@@ -84,7 +84,7 @@ function Choices() {
       <Tabs label="Stages" tabs={tabs} />
       <Segmented label="Provider" options={providers} />
       <Accordion items={steps} />
-      <fieldset className="sheet-row" {...holdHandlers}>
+      <fieldset className="sheet-row" {...holdProps}>
         <legend>Rotation: {index + 1} of 3</legend>
         <PauseButton paused={paused} onClick={toggle} what="rotation" plain />
         <PauseButton paused={paused} onClick={toggle} what="rotation" look="labelled" plain />

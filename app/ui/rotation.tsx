@@ -1,27 +1,8 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
+import { isMotionReduced, watchReducedMotion } from './reduced-motion.ts';
 
-const reduced = '(prefers-reduced-motion: reduce)';
-
-function watchReducedMotion(changed: () => void) {
-  const query = matchMedia(reduced);
-  const observer = new MutationObserver(changed);
-  query.addEventListener('change', changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
-  return () => {
-    query.removeEventListener('change', changed);
-    observer.disconnect();
-  };
-}
-
-/** Whether the visitor prefers reduced motion, by system setting or the footer's switch. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    watchReducedMotion,
-    () => matchMedia(reduced).matches || document.documentElement.dataset.motion === 'paused',
-    () => false,
-  );
-}
+export const useReducedMotion = (): boolean => useSyncExternalStore(watchReducedMotion, isMotionReduced, () => false);
 
 function watchVisibility(changed: () => void) {
   document.addEventListener('visibilitychange', changed);
@@ -37,11 +18,13 @@ function useHidden() {
   );
 }
 
+type RotationOptions = { count: number; interval: number; first?: () => number };
+
 /** Cycles through `count` items until the visitor hovers, picks one or pauses. */
-export function useRotation({ count, interval }: { count: number; interval: number }) {
+export function useRotation({ count, interval, first = () => 0 }: RotationOptions) {
   const reducedMotion = useReducedMotion();
   const hidden = useHidden();
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(first);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   // A choice is only valid for the motion setting it was made under: the footer's switch overrides it.
@@ -52,14 +35,16 @@ export function useRotation({ count, interval }: { count: number; interval: numb
 
   useEffect(() => {
     if (!playing) return;
-    // React starts late, but the first change comes when the page has been open for one interval.
-    const elapsed = performance.now() < interval ? performance.now() : 0;
-    let timer = setTimeout(function advance() {
-      setIndex((current) => (current + 1) % count);
-      timer = setTimeout(advance, interval);
-    }, interval - elapsed);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
+    return () => clearInterval(timer);
   }, [playing, count, interval]);
+
+  // Pointer or focus may have been there before React was.
+  const holder = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setHovered(matchMedia('(hover: hover)').matches && Boolean(holder.current?.matches(':hover')));
+    setFocused(Boolean(holder.current?.matches(':focus-within')));
+  }, []);
 
   return {
     index,
@@ -79,7 +64,10 @@ export function useRotation({ count, interval }: { count: number; interval: numb
     /** Stops the rotation for something else that goes on in its frame. */
     setHeld,
     /** Spread on the element that pauses the rotation while hovered or focused. */
-    holdHandlers: {
+    holdProps: {
+      ref: (element: HTMLElement | null) => {
+        holder.current = element;
+      },
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

@@ -61,9 +61,8 @@ test('on the homepage the ring stops the slides while it is used', async ({ page
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a finger on the rim shows a service and opens nothing', async ({ page }) => {
+  test('a finger on the rim shows a service and opens nothing, even the first one, which starts React', async ({ page }) => {
     await page.goto('/services');
-    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' }); // by itself: the first touch counts
     const rim = page.locator('.bearing-band');
     await rim.evaluate((band) => band.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { x = 0, y = 0, width = 0, height = 0 } = (await rim.boundingBox()) ?? {};

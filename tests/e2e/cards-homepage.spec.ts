@@ -25,6 +25,7 @@ test('a switch brings the list onto the homepage for the next visitor; a preview
   await page.getByRole('button', { name: /^Preview homepage/ }).click();
   const preview = await opened;
   await expect(preview.getByText('Slogan of Heat pumps')).toBeVisible();
+  await preview.keyboard.press('Shift'); // starts React
   await expect(preview.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(preview.getByText('Slogan of Heat pumps')).toBeVisible();
   await expect(preview.getByText('Unexpected Application Error!')).toHaveCount(0);

@@ -29,7 +29,7 @@ export function BearingRing({ label, hint, services, bearing, keeps = false }: B
   }
   const rimHandlers = {
     onPointerDown(event: PointerEvent) {
-      event.currentTarget.setPointerCapture(event.pointerId);
+      if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId); // not a press before React, which is over
       dragged.current = false;
       take(indexAt(event));
     },

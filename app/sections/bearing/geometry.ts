@@ -5,6 +5,12 @@ const gap = 0.7;
 /** Where the first service stands: the needle rests there (ui/ring.css). */
 const start = 40;
 
+/** Turns the needle of a hero. The angle grows beyond a full turn, so that the needle always goes the short way. */
+export function turnNeedle(hero: HTMLElement, to: number) {
+  const from = Number.parseFloat(hero.style.getPropertyValue('--bearing') || String(start));
+  hero.style.setProperty('--bearing', `${from + turnBetween(from, to)}deg`);
+}
+
 /** The bearing of each service in degrees, families apart from each other. */
 export function bearingsOf(hues: readonly Hue[]): number[] {
   const families = hues.filter((hue, at) => hue !== hues.at(at - 1)).length;

@@ -29,7 +29,7 @@ export function Rim({ services, bearings, taken, ...handlers }: RimProps) {
           d={`M${pointAt(bearings[index] ?? 0, 199)}L${pointAt(bearings[index] ?? 0, 212)}`}
         />
       ))}
-      <circle className="bearing-band" cx="200" cy="200" r="190" {...handlers} />
+      <circle className="bearing-band" data-keeps-press cx="200" cy="200" r="190" {...handlers} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageWords } from '../../../contract/words.ts';
+import { rootData } from '../../document/signals.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
@@ -9,6 +10,7 @@ import { useBearing } from '../bearing/use-bearing.ts';
 import { FirstViewEnd } from '../first-view-end.tsx';
 import { ManagedPicture } from './managed-picture.tsx';
 import { Rail, type RailItem } from './rail.tsx';
+import { decoded, type ShownSkies, skyClass } from './slides.ts';
 import { homeTiming } from './timing.ts';
 
 type Words = PageWords['home'];
@@ -67,30 +69,22 @@ type BannerFrameProps = {
 
 /** Heading and buttons are static; only the sky, the needle and the rail's marker follow the rotation. */
 function BannerFrame({ hero, ring, rests, label, items, skies, graded = false }: BannerFrameProps) {
-  const rotation = useRotation({ count: items.length, interval: homeTiming.bannerInterval });
+  const rotation = useRotation({
+    count: items.length,
+    interval: homeTiming.bannerInterval,
+    first: () => shownBefore(items.length).on,
+  });
   const index = Math.min(rotation.index, items.length - 1);
   const frame = useRef<HTMLElement>(null);
   const art = useRef<HTMLDivElement>(null);
-  const shown = useDecodedSky(index, art);
-  const skyClass = (at: number) => (at === shown.on ? 'slide-art on' : at === shown.was ? 'slide-art was' : 'slide-art');
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  // Load a sky only when it is the next one.
-  const [furthest, setFurthest] = useState(0);
-  if (index > furthest) setFurthest(index);
+  const shown = useShownSkies(index, items.length, art);
   const bearing = useBearing(ring.services, frame, rests[index % rests.length] ?? 0);
   const { service } = bearing;
   const taking = Boolean(service);
   const { setHeld } = rotation;
   useEffect(() => setHeld(taking), [setHeld, taking]);
 
-  const classes = [
-    'hero hero-home night',
-    ready && 'ready',
-    rotation.playing && 'playing',
-    taking && 'taking',
-    graded && 'graded',
-  ]
+  const classes = ['hero hero-home night', rotation.playing && 'playing', taking && 'taking', graded && 'graded']
     .filter(Boolean)
     .join(' ');
   return (
@@ -103,8 +97,8 @@ function BannerFrame({ hero, ring, rests, label, items, skies, graded = false }:
     >
       <div ref={art} className="hero-art">
         {skies.map((sky, at) => (
-          <div key={sky.key} className={skyClass(at)} aria-hidden={at !== shown.on}>
-            {at === 0 || (ready && at <= furthest + 1) ? sky : null}
+          <div key={sky.key} className={skyClass(at, shown)} aria-hidden={at !== shown.on}>
+            {sky}
           </div>
         ))}
       </div>
@@ -122,25 +116,34 @@ function BannerFrame({ hero, ring, rests, label, items, skies, graded = false }:
         </div>
       </div>
       <BearingRing {...ring} bearing={bearing} />
-      <Rail items={items} index={index} rotation={rotation} />
+      <Rail items={items} bearings={rests.map((at) => bearing.bearings[at])} index={index} rotation={rotation} />
       <FirstViewEnd />
     </section>
   );
 }
 
-/**
- * Index of the visible sky: changes once the picture is decoded. The previous one stays beneath, so the banner never goes dark.
- */
-function useDecodedSky(wanted: number, art: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState({ on: 0, was: -1 });
+/** What the inline script has shown (app/document/banner.ts): React goes on from there. */
+function shownBefore(count: number): ShownSkies {
+  const slide = import.meta.env.SSR ? undefined : rootData().slide;
+  return slide === undefined ? { on: 0 } : { on: Number(slide), was: (Number(slide) + count - 1) % count };
+}
+
+/** A picture is shown once it is decoded; the next one is loaded ahead. */
+function useShownSkies(wanted: number, count: number, art: RefObject<HTMLElement | null>): ShownSkies {
+  const [{ on, was }, setShown] = useState(() => shownBefore(count));
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    setRunning(true);
+    delete rootData().slide;
+  }, []);
   useEffect(() => {
     let isWanted = true;
-    const show = () => isWanted && setShown(({ on, was }) => (on === wanted ? { on, was } : { on: wanted, was: on }));
-    const pictures = art.current?.children[wanted]?.querySelectorAll('img') ?? [];
-    Promise.all(Array.from(pictures, (picture) => picture.decode())).then(show, show); // a broken image must not stop the banner
+    decoded(art.current?.children[wanted]).then(() => {
+      if (isWanted) setShown((shown) => (shown.on === wanted ? shown : { on: wanted, was: shown.on }));
+    });
     return () => {
       isWanted = false;
     };
   }, [wanted, art]);
-  return shown;
+  return { on, was, next: isRunning ? (wanted === on ? (on + 1) % count : wanted) : undefined };
 }

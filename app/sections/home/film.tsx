@@ -26,7 +26,7 @@ export function Film({ heading, text }: PageWords['home']['film']) {
   }, [wanted]);
 
   return (
-    <section ref={frame} className="film night" aria-label="Film">
+    <section ref={frame} className="film night" aria-label="Film" data-moves>
       <picture>
         <source type="image/avif" srcSet={artUrl('film-poster.avif')} />
         <img src={artUrl('film-poster.jpg')} width="1280" height="720" alt="" loading="lazy" decoding="async" />

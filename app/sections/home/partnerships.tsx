@@ -26,7 +26,7 @@ function LogoSlider({ logos }: Pick<Words, 'logos'>) {
   const track = useEndlessTrack(index, logos.length);
 
   return (
-    <section className="slider reveal" aria-roledescription="carousel" aria-label="Partners" {...rotation.holdHandlers}>
+    <section className="slider reveal" data-moves aria-roledescription="carousel" aria-label="Partners" {...rotation.holdProps}>
       <div className="slider-view">
         <ul ref={track} className="slider-track">
           <Logos logos={logos} />

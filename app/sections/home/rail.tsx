@@ -1,17 +1,26 @@
-import { type UIEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, type UIEvent, useEffect, useRef } from 'react';
 import type { Hue } from '../../../content/schemas/hue.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
 import { MoreLink } from '../../ui/button.tsx';
 import type { SiteLink } from '../../ui/link.tsx';
 import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
+import { scrollToItem } from './slides.ts';
 
 export type RailItem = { id: string; title: string; text: string; path?: SiteLink; hue?: Hue; link?: ManagedCard['link'] };
 
 /** Longer texts scroll in their own box, which must be keyboard focusable. */
 const longText = 110;
 
+type RailProps = {
+  items: RailItem[];
+  /** Where the needle points during each slide; the inline script reads it (app/document/banner.ts). */
+  bearings: (number | undefined)[];
+  index: number;
+  rotation: ReturnType<typeof useRotation>;
+};
+
 /** All slides as text, side by side; if they overflow, the row scrolls with the rotation. On phones a swipe selects a slide. */
-export function Rail({ items, index, rotation }: { items: RailItem[]; index: number; rotation: ReturnType<typeof useRotation> }) {
+export function Rail({ items, bearings, index, rotation }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(index);
 
@@ -19,22 +28,29 @@ export function Rail({ items, index, rotation }: { items: RailItem[]; index: num
     const row = list.current;
     if (!row || shown.current === index) return;
     shown.current = index;
-    const item = row.children[index] as HTMLElement | undefined;
-    row.scrollTo({ left: (item?.offsetLeft ?? 0) - row.offsetLeft });
+    scrollToItem(row, row.children[index] as HTMLElement | undefined);
   }, [index]);
 
-  function onScrollEnd({ currentTarget: row }: UIEvent<HTMLUListElement>) {
-    const oneAtATime = row.firstElementChild?.clientWidth === row.clientWidth;
-    const at = Math.round((row.scrollLeft / row.scrollWidth) * items.length);
-    if (oneAtATime && at !== index) rotation.show(at);
+  /** The slide to which the row is scrolled, where it shows one at a time. */
+  function inView(row: HTMLElement | null) {
+    const isOneAtATime = row && row.firstElementChild?.clientWidth === row.clientWidth;
+    return isOneAtATime ? Math.round((row.scrollLeft / row.scrollWidth) * items.length) : index;
   }
+  const onScrollEnd = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
+    inView(currentTarget) !== index && rotation.show(inView(currentTarget));
+  const onPointerDown = ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && rotation.show(inView(list.current));
 
   return (
-    <div className="rail" {...rotation.holdHandlers} onTouchStart={() => rotation.show(index)}>
+    <div className="rail" data-keeps-press {...rotation.holdProps} onPointerDown={onPointerDown}>
       <div className="wrap rail-in">
         <ul ref={list} className="rail-list" onScrollEnd={onScrollEnd}>
           {items.map(({ id, title, text, path, hue, link }, at) => (
-            <li key={id} className={at === index ? 'rail-item on' : 'rail-item'} data-hue={hue}>
+            <li
+              key={id}
+              className={at === index ? 'rail-item on' : 'rail-item'}
+              data-hue={hue}
+              data-bearing={bearings[at % bearings.length]}
+            >
               <button
                 type="button"
                 className="rail-pick"

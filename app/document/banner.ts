@@ -1,0 +1,56 @@
+// The slides of the homepage change by themselves without React. At the first sign of intent they stand still; React goes on from
+// the one that is shown.
+import { turnNeedle } from '../sections/bearing/geometry.ts';
+import { decoded, scrollToItem, skyClass } from '../sections/home/slides.ts';
+import { homeTiming } from '../sections/home/timing.ts';
+import { isMotionReduced } from '../ui/reduced-motion.ts';
+import { on, rootData } from './signals.ts';
+
+function changeSlides(frame: HTMLElement) {
+  const skies = [...frame.querySelectorAll('.slide-art')];
+  const items = [...frame.querySelectorAll<HTMLElement>('.rail-item')];
+  const row = frame.querySelector<HTMLElement>('.rail-list');
+  let index = 0;
+  let isReactWanted = false;
+  let timer = 0;
+
+  const mayPlay = () => items.length > 1 && !(isReactWanted || document.hidden || isMotionReduced());
+
+  function play() {
+    clearTimeout(timer);
+    frame.classList.toggle('playing', mayPlay());
+    if (!mayPlay()) return;
+    const next = (index + 1) % items.length;
+    skies[next]?.classList.add('next');
+    timer = window.setTimeout(async () => {
+      await decoded(skies[next]);
+      if (mayPlay()) show(next);
+      play();
+    }, homeTiming.bannerInterval);
+  }
+
+  function show(next: number) {
+    for (const [at, item] of items.entries()) {
+      item.classList.toggle('on', at === next);
+      item.querySelector('button')?.setAttribute('aria-current', String(at === next));
+      skies[at]?.setAttribute('aria-hidden', String(at !== next));
+      if (skies[at]) skies[at].className = skyClass(at, { on: next, was: index });
+    }
+    const { hue = 'company', bearing } = items[next]?.dataset ?? {};
+    frame.dataset.hue = hue;
+    turnNeedle(frame, Number(bearing));
+    if (row) scrollToItem(row, items[next]);
+    rootData().slide = String(next);
+    index = next;
+  }
+
+  on('app-wanted', () => {
+    isReactWanted = true;
+    play();
+  });
+  document.addEventListener('visibilitychange', play);
+  addEventListener('load', play);
+}
+
+const frame = document.querySelector<HTMLElement>('.hero-home');
+if (frame) changeSlides(frame);
