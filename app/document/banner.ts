@@ -1,23 +1,26 @@
 // The slides of the homepage change by themselves without React. At the first sign of intent they stand still; React goes on from
 // the one that is shown.
-import { turnNeedle } from '../sections/bearing/geometry.ts';
-import { decoded, scrollToItem, skyClass } from '../sections/home/slides.ts';
-import { homeTiming } from '../sections/home/timing.ts';
-import { isMotionReduced } from '../ui/reduced-motion.ts';
+import { turnNeedle } from './needle.ts';
 import { on, rootData } from './signals.ts';
+import { bannerInterval, decoded, scrollToItem, skyClass } from './slides.ts';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const isMotionReduced = () => reducedMotion.matches || rootData().motion === 'paused';
 
 function changeSlides(frame: HTMLElement) {
   const skies = [...frame.querySelectorAll('.slide-art')];
   const items = [...frame.querySelectorAll<HTMLElement>('.rail-item')];
   const row = frame.querySelector<HTMLElement>('.rail-list');
+  const untilReact = new AbortController();
+  const { signal } = untilReact;
   let index = 0;
-  let isReactWanted = false;
   let timer = 0;
 
-  const mayPlay = () => items.length > 1 && !(isReactWanted || document.hidden || isMotionReduced());
+  const mayPlay = () => items.length > 1 && !(signal.aborted || document.hidden || isMotionReduced());
 
   function play() {
     clearTimeout(timer);
+    if (signal.aborted) return;
     frame.classList.toggle('playing', mayPlay());
     if (!mayPlay()) return;
     const next = (index + 1) % items.length;
@@ -26,7 +29,7 @@ function changeSlides(frame: HTMLElement) {
       await decoded(skies[next]);
       if (mayPlay()) show(next);
       play();
-    }, homeTiming.bannerInterval);
+    }, bannerInterval);
   }
 
   function show(next: number) {
@@ -44,12 +47,13 @@ function changeSlides(frame: HTMLElement) {
     index = next;
   }
 
+  document.addEventListener('visibilitychange', play, { signal });
+  addEventListener('load', play, { signal });
   on('app-wanted', () => {
-    isReactWanted = true;
-    play();
+    untilReact.abort();
+    clearTimeout(timer);
+    frame.classList.remove('playing');
   });
-  document.addEventListener('visibilitychange', play);
-  addEventListener('load', play);
 }
 
 const frame = document.querySelector<HTMLElement>('.hero-home');

@@ -1,8 +1,27 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
-import { isMotionReduced, watchReducedMotion } from './reduced-motion.ts';
 
-export const useReducedMotion = (): boolean => useSyncExternalStore(watchReducedMotion, isMotionReduced, () => false);
+const reduced = '(prefers-reduced-motion: reduce)';
+
+function watchReducedMotion(changed: () => void) {
+  const query = matchMedia(reduced);
+  const observer = new MutationObserver(changed);
+  query.addEventListener('change', changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    query.removeEventListener('change', changed);
+    observer.disconnect();
+  };
+}
+
+/** Whether the visitor prefers reduced motion, by system setting or the footer's switch. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watchReducedMotion,
+    () => matchMedia(reduced).matches || document.documentElement.dataset.motion === 'paused',
+    () => false,
+  );
+}
 
 function watchVisibility(changed: () => void) {
   document.addEventListener('visibilitychange', changed);
@@ -18,7 +37,12 @@ function useHidden() {
   );
 }
 
-type RotationOptions = { count: number; interval: number; first?: () => number };
+type RotationOptions = {
+  count: number;
+  interval: number;
+  /** The index to begin with. */
+  first?: () => number;
+};
 
 /** Cycles through `count` items until the visitor hovers, picks one or pauses. */
 export function useRotation({ count, interval, first = () => 0 }: RotationOptions) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bearingsOf, nearest, pointAt, turnBetween } from './geometry.ts';
+import { turnBetween } from '../../document/needle.ts';
+import { bearingsOf, nearest, pointAt } from './geometry.ts';
 
 test('services of a family stand closer than families, all the way round', () => {
   const [first = 0, second = 0, third = 0] = bearingsOf(['erp', 'erp', 'cloud']);

@@ -1,15 +1,8 @@
 import type { Hue } from '../../../content/schemas/hue.ts';
+import { restingBearing, turnBetween } from '../../document/needle.ts';
 
 /** Free room between two families, in places of a service. */
 const gap = 0.7;
-/** Where the first service stands: the needle rests there (ui/ring.css). */
-const start = 40;
-
-/** Turns the needle of a hero. The angle grows beyond a full turn, so that the needle always goes the short way. */
-export function turnNeedle(hero: HTMLElement, to: number) {
-  const from = Number.parseFloat(hero.style.getPropertyValue('--bearing') || String(start));
-  hero.style.setProperty('--bearing', `${from + turnBetween(from, to)}deg`);
-}
 
 /** The bearing of each service in degrees, families apart from each other. */
 export function bearingsOf(hues: readonly Hue[]): number[] {
@@ -18,12 +11,9 @@ export function bearingsOf(hues: readonly Hue[]): number[] {
   let before = 0;
   return hues.map((hue, at) => {
     if (at > 0) before += hue === hues[at - 1] ? place : place * (1 + gap);
-    return (start + before) % 360;
+    return (restingBearing + before) % 360;
   });
 }
-
-/** How far it is from one bearing to another, the short way round: -180 to 180. */
-export const turnBetween = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180;
 
 export function nearest(bearings: readonly number[], to: number): number {
   const distances = bearings.map((bearing) => Math.abs(turnBetween(bearing, to)));

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Bearing } from '../../../contract/words.ts';
-import { bearingsOf, turnNeedle } from './geometry.ts';
+import { turnNeedle } from '../../document/needle.ts';
+import { bearingsOf } from './geometry.ts';
 
 /** Which service the needle is turned to, if any; otherwise it points to `resting`. */
 export function useBearing(services: Bearing['services'], frame: RefObject<HTMLElement | null>, resting: number) {

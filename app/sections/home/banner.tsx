@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageWords } from '../../../contract/words.ts';
 import { rootData } from '../../document/signals.ts';
+import { bannerInterval, decoded, type ShownSkies, skyClass } from '../../document/slides.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoArrow } from '../../ui/icon.tsx';
 import { HeroPicture } from '../../ui/picture.tsx';
@@ -10,8 +11,6 @@ import { useBearing } from '../bearing/use-bearing.ts';
 import { FirstViewEnd } from '../first-view-end.tsx';
 import { ManagedPicture } from './managed-picture.tsx';
 import { Rail, type RailItem } from './rail.tsx';
-import { decoded, type ShownSkies, skyClass } from './slides.ts';
-import { homeTiming } from './timing.ts';
 
 type Words = PageWords['home'];
 
@@ -71,7 +70,7 @@ type BannerFrameProps = {
 function BannerFrame({ hero, ring, rests, label, items, skies, graded = false }: BannerFrameProps) {
   const rotation = useRotation({
     count: items.length,
-    interval: homeTiming.bannerInterval,
+    interval: bannerInterval,
     first: () => shownBefore(items.length).on,
   });
   const index = Math.min(rotation.index, items.length - 1);

@@ -1,10 +1,10 @@
 import { type PointerEvent, type UIEvent, useEffect, useRef } from 'react';
 import type { Hue } from '../../../content/schemas/hue.ts';
 import type { ManagedCard } from '../../../contract/homepage.ts';
+import { scrollToItem } from '../../document/slides.ts';
 import { MoreLink } from '../../ui/button.tsx';
 import type { SiteLink } from '../../ui/link.tsx';
 import { PauseButton, type useRotation } from '../../ui/rotation.tsx';
-import { scrollToItem } from './slides.ts';
 
 export type RailItem = { id: string; title: string; text: string; path?: SiteLink; hue?: Hue; link?: ManagedCard['link'] };
 

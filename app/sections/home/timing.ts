@@ -1,2 +1,2 @@
 /** Milliseconds (specification, section 9). */
-export const homeTiming = { bannerInterval: 3000, partnerInterval: 4000, partnerMove: 2000 } as const;
+export const homeTiming = { partnerInterval: 4000, partnerMove: 2000 } as const;

@@ -1,4 +1,7 @@
-// What the inline script (app/document/banner.ts) and React both do with the slides of the homepage.
+// What the inline script (banner.ts) and React (app/sections/home/banner.tsx) both do with the slides of the homepage.
+
+/** Milliseconds (specification, section 9). */
+export const bannerInterval = 3000;
 
 /** The picture before stays below the one that fades in, so that the banner never turns dark. The next one is loaded ahead. */
 export type ShownSkies = { on: number; was?: number; next?: number };
