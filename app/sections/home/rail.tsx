@@ -41,9 +41,9 @@ export function Rail({ items, bearings, index, rotation }: RailProps) {
   const onPointerDown = ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && rotation.show(inView(list.current));
 
   return (
-    <div className="rail" data-keeps-press {...rotation.holdProps} onPointerDown={onPointerDown}>
+    <div className="rail" {...rotation.holdProps}>
       <div className="wrap rail-in">
-        <ul ref={list} className="rail-list" onScrollEnd={onScrollEnd}>
+        <ul ref={list} className="rail-list" data-keeps-press onPointerDown={onPointerDown} onScrollEnd={onScrollEnd}>
           {items.map(({ id, title, text, path, hue, link }, at) => (
             <li
               key={id}
