@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is slow, and a test that waits for the thing itself loses nothing by it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // All others follow each other, so that a worker keeps its server and its browser for them. The long files come first.
   projects: [
     { name: 'changing', testMatch: changing },

@@ -14,7 +14,7 @@ export async function openAppWithClock(page: Page, path: string) {
 export async function openApp(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await page.locator('html[data-app=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   await layOut(page);
 }
 
