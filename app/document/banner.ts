@@ -1,7 +1,7 @@
 // The slides of the homepage change by themselves without React. At the first sign of intent they stand still; React goes on from
 // the one that is shown.
 import { turnNeedle } from './needle.ts';
-import { on, rootData } from './signals.ts';
+import { on, rootData, send } from './signals.ts';
 import { bannerInterval, decoded, scrollToItem, skyClass } from './slides.ts';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -49,6 +49,8 @@ function changeSlides(frame: HTMLElement) {
 
   document.addEventListener('visibilitychange', play, { signal });
   addEventListener('load', play, { signal });
+  // Where nothing moves the pause button has to say Play, and only React writes its words.
+  addEventListener('load', () => items.length > 1 && isMotionReduced() && send('app-needed'));
   on('app-wanted', () => {
     untilReact.abort();
     clearTimeout(timer);

@@ -31,6 +31,8 @@ export type RootData = {
 export const rootData = () => document.documentElement.dataset as RootData & DOMStringMap;
 
 type Signals = {
+  /** What the page shows is only true once React runs: it is to be loaded when the browser is idle. */
+  'app-needed': undefined;
   /** React is being loaded. */
   'app-wanted': undefined;
   /** React has hydrated the page. */

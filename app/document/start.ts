@@ -73,3 +73,4 @@ for (const section of document.querySelectorAll('[data-moves]')) inView.observe(
 // After the first paint, and on a device that is never idle two seconds later; Safari has no requestIdleCallback.
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start));
 if (startWhen === 'soon') addEventListener('load', whenIdle);
+on('app-needed', whenIdle);

@@ -42,6 +42,7 @@ test('what runs before the first frame is small; the rest of the inline script s
 });
 
 test('a page that does nothing by itself fetches no script before the first sign of intent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // where motion is reduced, the homepage's pause button needs React
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   for (const path of ['/Oracle', '/', '/services']) {

@@ -110,6 +110,11 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await expect(page.locator('.slider-bar')).toContainText('1 of 4');
 });
 
+test('under reduced motion the slides offer Play without being touched', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play banner' })).toBeVisible();
+});
+
 test('What We Do has three tab buttons in the stated order, and Learn More leads to Contact Us', async ({ page }) => {
   await openApp(page, '/');
   const tabs = page.getByRole('tab');
