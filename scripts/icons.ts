@@ -12,7 +12,11 @@ const { values: wanted } = commandLine({
 });
 
 const project = new URL('..', import.meta.url);
-const lucide = new URL('node_modules/lucide-static/icons/', project);
+const lucideFile = new URL('node_modules/@iconify-json/lucide/icons.json', project);
+type Lucide = { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> };
+const { icons, aliases }: Lucide = JSON.parse(readFileSync(lucideFile, 'utf8'));
+/** An icon may have been renamed; its old name stays. */
+const drawingOf = (name: string) => (icons[name] ?? icons[aliases[name]?.parent ?? ''])?.body;
 
 // icon: 'name' in content and records, icon="name" on components, and every way to write <Icon name=…>
 const patterns = [/\bicon(?::\s*|=)['"]([a-z0-9-]+)['"]/g, /<Icon\b[^>]*?\bname="([a-z0-9-]+)"/g];
@@ -75,8 +79,7 @@ const drawn: Record<string, (tag: string) => string> = {
 
 /** Merges an icon's shapes into one path: fewer bytes and elements. */
 function outline(name: string) {
-  const svg = readFileSync(new URL(`${name}.svg`, lucide), 'utf8');
-  const shapes = [...svg.matchAll(/<(path|polyline|line|circle|ellipse|rect)\b[^>]*>/g)];
+  const shapes = [...(drawingOf(name) ?? '').matchAll(/<(path|polyline|line|circle|ellipse|rect)\b[^>]*>/g)];
   return shapes.map(([tag, kind = '']) => drawn[kind]?.(tag)).join('');
 }
 
@@ -90,7 +93,7 @@ const isData = (file: string) => /^(content[\\/](pages|articles|news|bearing)|ap
 const inCode = namesOf(files.filter((file) => !isBackOffice(file) && !isData(file)));
 const inData = namesOf(files.filter(isData)).filter((name) => !inCode.includes(name));
 const inBackOffice = namesOf(files.filter(isBackOffice)).filter((name) => !inCode.includes(name) && !inData.includes(name));
-const unknown = [...inCode, ...inData, ...inBackOffice].filter((name) => !existsSync(new URL(`${name}.svg`, lucide)));
+const unknown = [...inCode, ...inData, ...inBackOffice].filter((name) => drawingOf(name) === undefined);
 if (unknown.length > 0) {
   console.error(`Lucide has no icon named: ${unknown.join(', ')}`);
   process.exit(1);

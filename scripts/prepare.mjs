@@ -46,7 +46,7 @@ function install() {
   const wanted = digest('package-lock.json');
   if (stampOf(lockStamp) === wanted) return;
   console.log('Installing dependencies (once; takes about a minute) …');
-  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--no-fund', '--no-audit', '--prefer-offline'], { stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(lockStamp, wanted);
 }
 
