@@ -1,5 +1,5 @@
-// npm test: runs all checks, and at the end names what failed and counts. Lint, types and unit tests run beside each other, the rest
-// one after another: each of those keeps all processors busy by itself.
+// npm test: runs all checks, and at the end names what failed and counts. They run beside each other, so that one works while another
+// waits; only the browser tests, which keep all processors busy, run by themselves.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -87,7 +87,7 @@ function resultsOf(report: Step['report'], status: number | null, printed: strin
 }
 
 const wanted = steps.filter(({ name }) => !values.only || values.only === name);
-const beside = wanted.filter(({ name }) => ['lint', 'types', 'unit'].includes(name));
+const beside = wanted.filter(({ name }) => name !== 'e2e');
 await Promise.all(beside.map((step) => run(step, { isAlone: beside.length === 1 })));
 for (const step of wanted) if (!beside.includes(step)) await run(step, { isAlone: true });
 

@@ -13,20 +13,25 @@ const {
 let repeat: (() => void) | undefined;
 let settled = false;
 const needsNoReact = '[popovertarget], [type=submit], [data-theme-toggle], [data-motion-toggle]';
-document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`);
-  if (button && !settled) wait(button);
-});
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(`button:not(${needsNoReact})`);
+    if (button && !settled) wait(event, button);
+  },
+  true,
+);
 document.addEventListener(
   'submit',
   (event) => {
     if (settled || !(event.target as Element).matches('[data-needs-app]')) return;
     event.preventDefault();
-    wait(event.submitter);
+    wait(event, event.submitter);
   },
   true,
 );
-function wait(button: HTMLElement | null) {
+function wait(event: Event, button: HTMLElement | null) {
+  event.stopPropagation(); // React listens a moment before its effects have run and it is ready: it would act twice
   repeat = () => button?.isConnected && button.click();
   rootData().loading = '';
 }

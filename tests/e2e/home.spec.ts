@@ -115,6 +115,20 @@ test('under reduced motion the slides offer Play without being touched', async (
   await expect(page.getByRole('button', { name: 'Play banner' })).toBeVisible();
 });
 
+test('a click after React has taken the page over and before it says so acts once', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('app-ready', (event) => 'said' in window || event.stopImmediatePropagation()),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play banner' }).click(); // React's words, and it has not said that it is ready
+  await page.evaluate(() => {
+    Object.assign(window, { said: true });
+    document.dispatchEvent(new Event('app-ready'));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.getByRole('button', { name: 'Pause banner' })).toBeVisible();
+});
+
 test('What We Do has three tab buttons in the stated order, and Learn More leads to Contact Us', async ({ page }) => {
   await openApp(page, '/');
   const tabs = page.getByRole('tab');
