@@ -36,7 +36,7 @@ type Report = {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const command = join(folder, 'node_modules/.bin/lighthouse');
 
-/** Lighthouse is not among the packages of the product: half of all files would be its own. */
+/** Lighthouse is not among the packages of the product: a third of all files would be its own. */
 function installLighthouse() {
   if (existsSync(command)) return;
   console.error('Installing Lighthouse (once) …');
