@@ -74,12 +74,14 @@ export async function adminSession(
 
 /** Opens a page of the dashboard as a logged-in administrator. */
 export async function enterDashboard(page: Page, { token, role }: AdminSession, path = '/adminDashboard') {
+  // Only into the page itself: one that it leads to, or a preview in a frame, would bring a session back that has ended meanwhile.
   const session = await page.addInitScript(
-    ([token, role]) => {
+    ([token, role, pathname]) => {
+      if (window !== top || location.pathname !== pathname) return;
       sessionStorage.setItem('token', token);
       sessionStorage.setItem('role', role);
     },
-    [token, role] as const,
+    [token, role, path.split('?')[0] ?? ''] as const,
   );
   await page.goto(path);
   await session.dispose(); // a reload finds what the page has made of it
