@@ -81,7 +81,7 @@ export async function enterDashboard(page: Page, { token, role }: AdminSession, 
       sessionStorage.setItem('token', token);
       sessionStorage.setItem('role', role);
     },
-    [token, role, path.split('?')[0] ?? ''] as const,
+    [token, role, new URL(path, 'http://localhost').pathname] as const,
   );
   await page.goto(path);
   await session.dispose(); // a reload finds what the page has made of it
