@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { send } from './document/signals.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Announcer } from './navigation/announcer.tsx';
@@ -26,12 +26,18 @@ export function App({ children }: { children: ReactNode }) {
 
 let isReady = false;
 
-/** Its effect runs once the whole page is hydrated and handles clicks. */
+/**
+ * Says that the hydrated page handles clicks: after every first effect, the router's and the screens' among them, and after the
+ * render that these caused. An earlier click would meet handlers that know nothing of it.
+ */
 function Ready() {
+  const [areEffectsRun, setEffectsRun] = useState(false);
+  useEffect(() => setEffectsRun(true), []);
   useEffect(() => {
-    if (!isReady) send('app-ready');
+    if (!areEffectsRun || isReady) return;
     isReady = true;
-  }, []);
+    send('app-ready');
+  }, [areEffectsRun]);
   return null;
 }
 

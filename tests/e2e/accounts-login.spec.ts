@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { acknowledge, field, logged, logIn, newAddress, stored } from './support/accounts.ts';
 import { enterDashboard, expect, password, test } from './support/admin.ts';
+import { holdBack, openApp } from './support/application.ts';
 
 test('a failed login is logged and explained, and the password stays; an unverified account is led to the code', async ({
   page,
@@ -25,6 +26,17 @@ test('the dashboard sends strangers to the login and back to where they were hea
   await page.goto('/adminDashboard/team');
   await expect(page).toHaveURL('/adminLogin');
   await logIn(page, owner.email);
+  await acknowledge(page, 'Login successful', /\/adminLogin/);
+  await expect(page).toHaveURL('/adminDashboard/team');
+});
+
+test('a login pressed before React is there leads to where one was heading, too', async ({ page, owner }) => {
+  await openApp(page, '/adminLogin');
+  await page.evaluate(() => sessionStorage.setItem('handed-over', JSON.stringify({ next: '/adminDashboard/team' })));
+  const goOn = await holdBack(page);
+  await page.reload();
+  await logIn(page, owner.email);
+  goOn();
   await acknowledge(page, 'Login successful', /\/adminLogin/);
   await expect(page).toHaveURL('/adminDashboard/team');
 });

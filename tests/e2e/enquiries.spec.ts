@@ -4,7 +4,7 @@ import type { EnquiryField } from '../../content/schemas/enquiry.ts';
 import type { ServiceWords } from '../../content/schemas/service.ts';
 import { servicePages } from '../../content/site-map.ts';
 import { servicesPath } from '../../contract/public-paths.ts';
-import { openApp } from './support/application.ts';
+import { holdBack, openApp } from './support/application.ts';
 import { fill, stored, submit, test, thanks, typed } from './support/contact.ts';
 
 const answers: Record<EnquiryField, string> = {
@@ -56,6 +56,17 @@ test('an enquiry lacking a required field stays where it is and says so', async 
   await page.getByRole('button', { name: 'Enquire Now' }).click();
   await expect(page).toHaveURL(/ApplicationDevelopment$/);
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+});
+
+test('an enquiry pressed before React is there is carried over without a load', async ({ page, visitor }) => {
+  const goOn = await holdBack(page);
+  await page.goto('/ApplicationDevelopment');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  for (const input of await page.locator('form [name]').all()) await input.fill(visitor);
+  await page.getByRole('button', { name: 'Enquire Now' }).click();
+  goOn();
+  await expect(page.getByText('carried over')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('a carried enquiry survives a reload, and is gone when it is sent', async ({ page, server, visitor }) => {

@@ -1,6 +1,6 @@
 // Links behave as in a page without a script; only moves between public pages need no load.
 import { chromium, type Page } from '@playwright/test';
-import { layOut, openApp } from './support/application.ts';
+import { holdBack, layOut, openApp } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -143,14 +143,7 @@ test('a slow page keeps the old one on the screen under a bar, and a second clic
 test('the first click on a button is not lost: React starts for it, shows that it loads and does what it asked', async ({
   page,
 }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdBack(page);
   await page.goto('/AnalyticsBI');
   await layOut(page);
   expect(await page.locator('html').getAttribute('data-app')).toBeNull();

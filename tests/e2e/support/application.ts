@@ -27,6 +27,16 @@ export const layOut = (page: Page) =>
     for (const section of document.querySelectorAll<HTMLElement>('main section')) section.style.contentVisibility = 'visible';
   });
 
+/** Keeps React from the pages that are opened from now on, until the function it answers with is called. */
+export async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Waits until code and words of all pages that visible links lead to have arrived. */
 export async function pagesInViewPrefetched(page: Page) {
   const index: PageIndex = await (await page.request.get(pageIndexPath)).json();
