@@ -1,5 +1,5 @@
-// npm test: runs all checks, and at the end names what failed and counts. They run beside each other, so that one works while another
-// waits; only the browser tests, which keep all processors busy, run by themselves.
+// npm test: runs all checks beside each other, each as soon as what it needs is there, so that one works while another waits. At the
+// end it names what failed and counts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,9 +12,13 @@ mkdirSync(results, { recursive: true });
 let passed = 0;
 const failures: string[] = [];
 
+/** What `scripts/prepare.mjs` makes ready. */
+type Need = 'build' | 'chromium';
+
 type Step = {
   name: string;
   run: string[];
+  needs?: Need[];
   env?: Record<string, string>;
   /** The file it reports to, and how that is read. Lint and types have none: each counts as one test. */
   report?: { file: string; read: (report: never) => Results };
@@ -26,10 +30,11 @@ const steps: Step[] = [
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', run: ['npm', 'run', '--silent', 'check'] },
   vitest('unit'),
-  vitest('api'),
+  { ...vitest('api'), needs: ['build'] },
   {
     name: 'e2e',
     run: ['npx', 'playwright', 'test'],
+    needs: ['build', 'chromium'],
     env: { UNPAINTED: '1' },
     report: { file: `${results}/playwright.json`, read: readPlaywright },
     // A trace and painted pages would take a good part of the time, so only what failed is run again with them.
@@ -55,20 +60,36 @@ function vitest(project: 'unit' | 'api'): Step {
   };
 }
 
-/** Runs a step to its end. What it prints comes as it is printed, or in one piece where another step runs beside it. */
-async function run({ name, run: [command = '', ...args], env, report, explain }: Step, { isAlone }: { isAlone: boolean }) {
-  if (isAlone) console.log(`\n— ${name}`);
+/** Makes ready what several steps may need, once. False where it could not. */
+const preparing = new Map<Need, Promise<boolean>>();
+function prepare(need: Need): Promise<boolean> {
+  const known = preparing.get(need);
+  if (known) return known;
+  const child = spawn(process.execPath, ['scripts/prepare.mjs', need], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const made = once(child, 'close').then(([status]) => status === 0);
+  preparing.set(need, made);
+  return made;
+}
+
+/** Runs a step to its end. What it prints comes as it is printed, or in one piece so that it does not mix with another's. */
+async function run(step: Step, { streams }: { streams: boolean }) {
+  const { name, needs = [], env, report, explain } = step;
+  const [command = '', ...args] = step.run;
+  const areReady = await Promise.all(needs.map(prepare));
+  const missing = needs.filter((_, at) => !areReady[at]);
+  if (missing.length > 0) return void failures.push(`${name}: not run without ${missing.join(' and ')}`);
+  if (streams) console.log(`\n— ${name}`);
   if (report) rmSync(report.file, { force: true });
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'],
+    stdio: ['ignore', streams ? 'inherit' : 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  if (isAlone) child.stderr?.pipe(process.stderr);
+  if (streams) child.stderr?.pipe(process.stderr);
   const [status] = await once(child, 'close');
   const printed = Buffer.concat(output).toString();
-  if (!isAlone) console.log(`\n— ${name}\n${printed}`);
+  if (!streams) console.log(`\n— ${name}\n${printed}`);
   const found = resultsOf(report, status, printed);
   passed += found.passed;
   failures.push(...found.failures.map((failure) => `${name}: ${failure}`));
@@ -87,9 +108,7 @@ function resultsOf(report: Step['report'], status: number | null, printed: strin
 }
 
 const wanted = steps.filter(({ name }) => !values.only || values.only === name);
-const beside = wanted.filter(({ name }) => name !== 'e2e');
-await Promise.all(beside.map((step) => run(step, { isAlone: beside.length === 1 })));
-for (const step of wanted) if (!beside.includes(step)) await run(step, { isAlone: true });
+await Promise.all(wanted.map((step) => run(step, { streams: step === wanted.at(-1) })));
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

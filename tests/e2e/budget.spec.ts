@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Weight, weigh } from '../../scripts/bench/weights.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 
 const { note: _note, ...budgets } = JSON.parse(readFileSync('budget.json', 'utf8')) as Record<string, Record<string, number>>;
@@ -41,7 +42,7 @@ test('what runs before the first frame is small; the rest of the inline script s
   expect(html).toMatch(/<script type="module" data-entry="(?:(?!<script)[\s\S])*<\/script>\s*<\/body>/);
 });
 
-test('a page that does nothing by itself fetches no script before the first sign of intent', async ({ page }) => {
+test('a page that does nothing by itself fetches no script before the first sign of intent', ownPage, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' }); // where motion is reduced, the homepage's pause button needs React
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -58,7 +59,7 @@ test('a page that does nothing by itself fetches no script before the first sign
   }
 });
 
-test('code, words and the index of pages are asked for at once', async ({ page }) => {
+test('code, words and the index of pages are asked for at once', ownPage, async ({ page }) => {
   await page.route('**/assets/entry.client-*.js', () => {}); // it never arrives, so it asks for nothing by itself
   let asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { enquirer, fill, stored, submit, test, thanks, toast, typed } from './support/contact.ts';
+import { ownPage } from './support/kept-page.ts';
 
 const posts = (url: string) => url.endsWith('/contact');
 
@@ -40,7 +41,7 @@ test('on a phone the form begins in the first view; what happens next and the of
   expect(headings).toEqual(['Get in touch', 'What happens next', 'Contact office']);
 });
 
-test('the toast stays while it is pointed at, and goes after three seconds otherwise', async ({ page, visitor }) => {
+test('the toast stays while it is pointed at, and goes after three seconds otherwise', ownPage, async ({ page, visitor }) => {
   await page.goto('/contactUs');
   await page.locator('html[data-app=ready]').waitFor();
   await page.clock.install();
@@ -136,25 +137,25 @@ test('an answer that gets lost and a second try make one message', async ({ page
   expect(stored(server, visitor)).toHaveLength(1);
 });
 
-test('a double click sends once, and the team is mailed once, with the visitor in Reply-To', async ({
-  page,
-  server,
-  visitor,
-}) => {
-  let count = 0;
-  page.on('request', (request) => {
-    if (posts(request.url())) count += 1;
-  });
-  await page.goto('/contactUs');
-  await fill(page, { email: visitor, ...enquirer });
-  await submit(page).dblclick();
-  await expect(thanks(page)).toContainText('reference');
-  expect(count).toBe(1);
-  expect(stored(server, visitor)).toHaveLength(1);
-  const mails = () => server.mails().filter((mail) => mail.includes(`Reply-To: ${visitor}`));
-  await expect.poll(() => mails().length).toBe(1);
-  expect(mails()[0]).toContain('To: team@example.com');
-});
+test(
+  'a double click sends once, and the team is mailed once, with the visitor in Reply-To',
+  ownPage,
+  async ({ page, server, visitor }) => {
+    let count = 0;
+    page.on('request', (request) => {
+      if (posts(request.url())) count += 1;
+    });
+    await page.goto('/contactUs');
+    await fill(page, { email: visitor, ...enquirer });
+    await submit(page).dblclick();
+    await expect(thanks(page)).toContainText('reference');
+    expect(count).toBe(1);
+    expect(stored(server, visitor)).toHaveLength(1);
+    const mails = () => server.mails().filter((mail) => mail.includes(`Reply-To: ${visitor}`));
+    await expect.poll(() => mails().length).toBe(1);
+    expect(mails()[0]).toContain('To: team@example.com');
+  },
+);
 
 for (const [what, files] of [
   ['an application', '**/assets/*.js'],
@@ -170,42 +171,41 @@ for (const [what, files] of [
   });
 }
 
-test('the reference stays on the page after the toast, with a private page on which the sender adds and erases', async ({
-  page,
-  server,
-  visitor,
-  problems,
-}) => {
-  await page.clock.install();
-  await page.goto('/contactUs');
-  await fill(page, { email: visitor, ...enquirer });
-  await page.goto('/about-us');
-  await page.goto('/contactUs');
-  await expect.poll(() => typed(page)).toEqual({ email: visitor, ...enquirer }); // kept while the visitor looked elsewhere
-  await page.locator('form [name="email"]').focus();
-  await submit(page).click();
-  await expect(thanks(page)).toHaveCount(1);
-  await page.clock.runFor(3100);
-  await expect(thanks(page)).toHaveCount(0);
-  const reference = stored(server, visitor)[0]?.reference as string;
-  await expect(page.locator('.sent')).toContainText(reference);
-  await expect(page.locator('.sent').getByRole('button', { name: 'Copy' })).toBeVisible();
-  await expect(page.locator('form').getByRole('link', { name: 'How we handle your data' })).toHaveAttribute('href', '/privacy');
-  await page.reload();
-  await expect.poll(async () => (await typed(page)).message).toBe('');
+test(
+  'the reference stays on the page after the toast, with a private page on which the sender adds and erases',
+  ownPage,
+  async ({ page, server, visitor, problems }) => {
+    await page.clock.install();
+    await page.goto('/contactUs');
+    await fill(page, { email: visitor, ...enquirer });
+    await page.goto('/about-us');
+    await page.goto('/contactUs');
+    await expect.poll(() => typed(page)).toEqual({ email: visitor, ...enquirer }); // kept while the visitor looked elsewhere
+    await page.locator('form [name="email"]').focus();
+    await submit(page).click();
+    await expect(thanks(page)).toHaveCount(1);
+    await page.clock.runFor(3100);
+    await expect(thanks(page)).toHaveCount(0);
+    const reference = stored(server, visitor)[0]?.reference as string;
+    await expect(page.locator('.sent')).toContainText(reference);
+    await expect(page.locator('.sent').getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(page.locator('form').getByRole('link', { name: 'How we handle your data' })).toHaveAttribute('href', '/privacy');
+    await page.reload();
+    await expect.poll(async () => (await typed(page)).message).toBe('');
 
-  await page.goBack();
-  await page.goForward();
-  await fill(page, { email: visitor, phoneNumber: '123456', message: 'Second' });
-  await submit(page).click();
-  await page.locator('.sent').getByRole('link', { name: 'your private page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry');
-  await page.getByLabel('Add to your enquiry').fill('One more thing');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.locator('.enquiry-lines')).toContainText('One more thing');
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
-  expect(stored(server, visitor).map(({ message }) => message)).toEqual([enquirer.message]);
-  expect(problems).toEqual([]);
-});
+    await page.goBack();
+    await page.goForward();
+    await fill(page, { email: visitor, phoneNumber: '123456', message: 'Second' });
+    await submit(page).click();
+    await page.locator('.sent').getByRole('link', { name: 'your private page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry');
+    await page.getByLabel('Add to your enquiry').fill('One more thing');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('.enquiry-lines')).toContainText('One more thing');
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
+    expect(stored(server, visitor).map(({ message }) => message)).toEqual([enquirer.message]);
+    expect(problems).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { adminSession, enterDashboard, expect, test } from './support/admin.ts';
 import { objections, rulesOf } from './support/axe.ts';
 import { cardsApi, entry } from './support/cards.ts';
+import { ownPage } from './support/kept-page.ts';
 import { inEveryLook } from './support/page-checks.ts';
 import { startServer } from './support/server.ts';
 
@@ -112,7 +113,7 @@ test('every panel is sound for assistive technology and fits, light and dark, wi
   }
 });
 
-test('the dashboard says what is wrong while it is, and visitors notice nothing', async ({ page }) => {
+test('the dashboard says what is wrong while it is, and visitors notice nothing', ownPage, async ({ page }) => {
   let isUp = true;
   const bucket = createServer((req, res) => {
     if (!isUp) return void res.destroy();

@@ -26,7 +26,10 @@ const oneOfEachKind = [
 /** Footer and closed menus are the same everywhere: they are looked at where one page stands for its kind. */
 const shell = '.footer, [popover]';
 
-/** Each differs from the one before in one thing: a new width and new colours are what takes the time. */
+/**
+ * Each differs from the one before in one thing: a new width and new colours are what takes the time. Colours do not depend on the
+ * width, so dark and narrow is for one of each kind.
+ */
 const looks = [
   { width: 360, theme: 'light' },
   { width: 360, theme: 'dark' },
@@ -34,42 +37,39 @@ const looks = [
   { width: 1440, theme: 'light' },
 ] as const;
 
-test.describe('in one page', () => {
-  test.use({ page: ({ keptPage }, use) => use(keptPage) });
-
-  for (const path of [...publicPaths, ...accountPaths]) {
-    test(`${path} holds in every look: title, heading, words, width, axe, console, text at 200 %, on paper`, async ({
-      page,
-      problems,
-    }) => {
-      const isPublic = publicPaths.includes(path);
-      const isOneOfItsKind = oneOfEachKind.includes(path);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openApp(page, path);
-      if (isPublic) expect.soft(await sideways(page), '320 px scrolls sideways').toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 360, height: 900 });
-      await expectPageWords(page, path);
-      await withLargeText(page, async () => {
-        if (isPublic) expect.soft(await brokenTexts(page), 'text at 200 %').toEqual([]);
-        expect.soft(await sideways(page), 'text at 200 % scrolls sideways').toBeLessThanOrEqual(0);
-      });
-      for (const { width, theme } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await setTheme(page, theme);
-        const without = isOneOfItsKind ? undefined : shell;
-        expect.soft(await objections(page, { without, ...rulesOf(theme) }), `${theme} ${width}`).toEqual([]);
-        if (theme === 'dark') continue;
-        await expect.soft(page).toHaveTitle(/Norvane/);
-        await expect.soft(page.locator('h1')).toHaveCount(1);
-        expect.soft(await sideways(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-        if (isOneOfItsKind) expect.soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-      }
-      if (isOneOfItsKind) await lookCloser(page);
-      if (servicePages.some((entry) => entry.path === path)) expect.soft(await sheets(page), 'sheets of paper').toBe(1);
-      expect(problems).toEqual([]);
+for (const path of [...publicPaths, ...accountPaths]) {
+  test(`${path} holds in every look: title, heading, words, width, axe, console, text at 200 %, on paper`, async ({
+    page,
+    problems,
+  }) => {
+    const isPublic = publicPaths.includes(path);
+    const isOneOfItsKind = oneOfEachKind.includes(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openApp(page, path);
+    if (isPublic) expect.soft(await sideways(page), '320 px scrolls sideways').toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 360, height: 900 });
+    await expectPageWords(page, path);
+    await withLargeText(page, async () => {
+      if (isPublic) expect.soft(await brokenTexts(page), 'text at 200 %').toEqual([]);
+      expect.soft(await sideways(page), 'text at 200 % scrolls sideways').toBeLessThanOrEqual(0);
     });
-  }
-});
+    for (const { width, theme } of looks) {
+      if (theme === 'dark' && width === 360 && !isOneOfItsKind) continue;
+      await page.setViewportSize({ width, height: 900 });
+      await setTheme(page, theme);
+      const without = isOneOfItsKind ? undefined : shell;
+      expect.soft(await objections(page, { without, ...rulesOf(theme) }), `${theme} ${width}`).toEqual([]);
+      if (theme === 'dark') continue;
+      await expect.soft(page).toHaveTitle(/Norvane/);
+      await expect.soft(page.locator('h1')).toHaveCount(1);
+      expect.soft(await sideways(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      if (isOneOfItsKind) expect.soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
+    }
+    if (isOneOfItsKind) await lookCloser(page);
+    if (servicePages.some((entry) => entry.path === path)) expect.soft(await sheets(page), 'sheets of paper').toBe(1);
+    expect(problems).toEqual([]);
+  });
+}
 
 /** Axe passes at twice the text size; the focus is shown and never under the bar. */
 async function lookCloser(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 import { trickle } from './support/trickle.ts';
 
@@ -105,7 +106,7 @@ test('nothing shifts while a page loads and is taken over', async ({ page }) => 
   }
 });
 
-test('nothing shifts when a page arrives in pieces and its fonts late', async ({ context, server }) => {
+test('nothing shifts when a page arrives in pieces and its fonts late', ownPage, async ({ context, server }) => {
   const slow = await trickle(server.url);
   // Most of it is waiting, so all pages wait at the same time.
   const shifts = async (path: string) => {
@@ -123,7 +124,7 @@ test('nothing shifts when a page arrives in pieces and its fonts late', async ({
   slow.close();
 });
 
-test('fonts that are there in time are used from the beginning', async ({ page, context }) => {
+test('fonts that are there in time are used from the beginning', ownPage, async ({ page, context }) => {
   await page.goto('/about-us');
   await page.waitForLoadState('networkidle');
   await page.goto('/services'); // by now the browser has them

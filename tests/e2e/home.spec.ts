@@ -1,4 +1,5 @@
 import { openApp, openAppWithClock } from './support/application.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('with motion', () => {
@@ -10,7 +11,7 @@ test.describe('with motion', () => {
     await expect(page.locator('video')).toBeAttached();
   });
 
-  test('the partner slider moves every 4000 ms and shows 3, 2 or 1 of its 4 logos', async ({ page }) => {
+  test('the partner slider moves every 4000 ms and shows 3, 2 or 1 of its 4 logos', ownPage, async ({ page }) => {
     await openAppWithClock(page, '/');
     const slider = page.getByRole('region', { name: 'Partners' });
     await slider.scrollIntoViewIfNeeded();
@@ -84,7 +85,7 @@ test.describe('with motion', () => {
     await expect(card).toHaveCSS('opacity', '1');
   });
 
-  test('the film is muted, loops, waits until it comes near, and can be paused', async ({ page }) => {
+  test('the film is muted, loops, waits until it comes near, and can be paused', ownPage, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
     await page.setViewportSize({ width: 1440, height: 400 });
@@ -103,7 +104,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('nothing moves under reduced motion', ownPage, async ({ page }) => {
   await openAppWithClock(page, '/');
   await page.clock.runFor(5000);
   await expect(page.locator('.rail-item.on .rail-pick')).toHaveText('Low-code');
@@ -115,7 +116,7 @@ test('under reduced motion the slides offer Play without being touched', async (
   await expect(page.getByRole('button', { name: 'Play banner' })).toBeVisible();
 });
 
-test('a click after React has taken the page over and before it says so acts once', async ({ page }) => {
+test('a click after React has taken the page over and before it says so acts once', ownPage, async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('app-ready', (event) => 'said' in window || event.stopImmediatePropagation()),
   );
@@ -147,7 +148,7 @@ test('What We Do has three tab buttons in the stated order, and Learn More leads
   await expect(page).toHaveURL(/\/contactUs$/);
 });
 
-test('banners and services are fetched on load and shown nowhere', async ({ page }) => {
+test('banners and services are fetched on load and shown nowhere', ownPage, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await openApp(page, '/');

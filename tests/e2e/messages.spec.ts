@@ -6,6 +6,7 @@ import { paths } from '../../contract/paths.ts';
 import { type AdminSession, enterDashboard } from './support/admin.ts';
 import { objections, rulesOf } from './support/axe.ts';
 import { enquirer, stored, test } from './support/contact.ts';
+import { ownPage } from './support/kept-page.ts';
 import { inEveryLook } from './support/page-checks.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -142,47 +143,51 @@ test('two colleagues see what the other does, and new messages arrive by themsel
   await other.close();
 });
 
-test('a reader who asked for it and looks elsewhere is notified of new messages', async ({ page, server, owner, context }) => {
-  await context.grantPermissions(['notifications']);
-  // The browser's own parts: what it is told to show, and whether the tab is seen.
-  await page.addInitScript(() => {
-    const shown: string[] = [];
-    const Real = window.Notification;
-    window.Notification = class Recorded extends Real {
-      // Chromium without a window grants it and says 'denied' all the same
-      static override permission: NotificationPermission = 'default';
-      static override async requestPermission() {
-        Recorded.permission = await Real.requestPermission();
-        return Recorded.permission;
-      }
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        shown.push(title);
-      }
-    };
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (document.documentElement.dataset.away ? 'hidden' : 'visible'),
+test(
+  'a reader who asked for it and looks elsewhere is notified of new messages',
+  ownPage,
+  async ({ page, server, owner, context }) => {
+    await context.grantPermissions(['notifications']);
+    // The browser's own parts: what it is told to show, and whether the tab is seen.
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      const Real = window.Notification;
+      window.Notification = class Recorded extends Real {
+        // Chromium without a window grants it and says 'denied' all the same
+        static override permission: NotificationPermission = 'default';
+        static override async requestPermission() {
+          Recorded.permission = await Real.requestPermission();
+          return Recorded.permission;
+        }
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          shown.push(title);
+        }
+      };
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => (document.documentElement.dataset.away ? 'hidden' : 'visible'),
+      });
+      Object.assign(window, { shown });
     });
-    Object.assign(window, { shown });
-  });
-  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-  await page.clock.install();
-  await openPanel(page, owner);
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Notify me of new messages' }).click();
-  await expect(page.getByText('This browser will tell you of new messages.')).toBeVisible();
-  await receive(server, { email: 'seen@example.com', message: 'You see me come' });
-  await expect(row(page, 'You see me come')).toBeVisible();
-  expect(await shown()).toEqual([]);
+    const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+    await page.clock.install();
+    await openPanel(page, owner);
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Notify me of new messages' }).click();
+    await expect(page.getByText('This browser will tell you of new messages.')).toBeVisible();
+    await receive(server, { email: 'seen@example.com', message: 'You see me come' });
+    await expect(row(page, 'You see me come')).toBeVisible();
+    expect(await shown()).toEqual([]);
 
-  await page.evaluate(() => {
-    document.documentElement.dataset.away = 'yes';
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await receive(server, { email: 'away@example.com', message: 'You are elsewhere' });
-  await page.clock.fastForward(31_000); // a tab that is not seen asks every 30 seconds
-  await expect.poll(shown).toEqual([expect.stringMatching(/^\d+ new messages?$/)]);
-});
+    await page.evaluate(() => {
+      document.documentElement.dataset.away = 'yes';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await receive(server, { email: 'away@example.com', message: 'You are elsewhere' });
+    await page.clock.fastForward(31_000); // a tab that is not seen asks every 30 seconds
+    await expect.poll(shown).toEqual([expect.stringMatching(/^\d+ new messages?$/)]);
+  },
+);
 
 test('with the keyboard alone messages are walked, selected, taken and answered', async ({ page, server, owner }) => {
   for (const name of ['kb one', 'kb two', 'kb three']) await receive(server, { email: 'kb@example.com', message: name });

@@ -1,6 +1,7 @@
 // Links behave as in a page without a script; only moves between public pages need no load.
 import { chromium, type Page } from '@playwright/test';
 import { holdBack, layOut, openApp } from './support/application.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -76,7 +77,7 @@ test('a link to a text far below, as search engines give it, ends where the text
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeInViewport();
 });
 
-test('without the Navigation API links load pages', async ({ page }) => {
+test('without the Navigation API links load pages', ownPage, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation'); // an older browser
   });
@@ -88,7 +89,7 @@ test('without the Navigation API links load pages', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('without a connection a page that is not at hand says so, and the rest goes on', async ({ page, context }) => {
+test('without a connection a page that is not at hand says so, and the rest goes on', ownPage, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 300 }); // the link is not fetched in advance
   await openApp(page, '/insights/blogs');
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApp, pagesInViewPrefetched } from './support/application.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('a link changes the page without a load, moves the focus, sets the title and announces it; only the new page fades in', async ({
@@ -119,7 +120,7 @@ test('a reload stays where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(60); // the browser keeps the text in place, not the number
 });
 
-test('a page whose link is on the screen is fetched before anybody asks for it', async ({ page, context, problems }) => {
+test('a page whose link is on the screen is fetched before anybody asks for it', ownPage, async ({ page, context, problems }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page, '/services');
   await pagesInViewPrefetched(page);
@@ -129,7 +130,7 @@ test('a page whose link is on the screen is fetched before anybody asks for it',
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]); // its pictures
 });
 
-test('a page whose code is at hand asks for the picture of its opening and for nothing else', async ({ page }) => {
+test('a page whose code is at hand asks for the picture of its opening and for nothing else', ownPage, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page, '/services');
   await pagesInViewPrefetched(page);

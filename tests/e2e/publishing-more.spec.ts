@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { enterDashboard, expect, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { pictureFile } from './support/cards.ts';
+import { ownPage } from './support/kept-page.ts';
 import { article, body, editorPath, entriesApi, saveLine, withoutPreview, withPreview } from './support/publishing.ts';
 
 test.use({ viewport: withoutPreview });
@@ -119,43 +120,43 @@ test('a new page below a family is written, previewed, and then in menu, list an
   expect((await fetch(server.url + path)).status).toBe(404);
 });
 
-test('the server restarts while somebody types: it is saved when the server is back, and published once', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const api = entriesApi(server, owner);
-  const { id } = await api.add('article', article('Before the restart'));
-  await page.clock.install();
-  await enterDashboard(page, owner, editorPath('articles', id));
-  await expect(page.getByLabel('Title')).toHaveValue('Before the restart');
-  // The last save before the end is stored, and its answer lost: nobody is asked about a conflict with themselves.
-  await page.route(`**${paths.entry.replace(':kind', 'article').replace(':id', id)}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByLabel('Title').fill('Stored ');
-  await expect(saveLine(page)).toContainText('No connection');
-  expect((await api.read('article', id)).title).toBe('Stored');
-  await page.unrouteAll();
-  await server.restart(async () => {
-    await page.getByLabel('Title').fill('Typed without a server');
-    await body(page).press('ControlOrMeta+End');
-    await page.keyboard.type(' And a second sentence.');
-  });
-  await expect(async () => {
-    await page.clock.fastForward(4000); // as often it is tried again
-    await expect(saveLine(page)).toContainText('Saved', { timeout: 1000 });
-  }).toPass();
-  const { content, newest } = await api.read('article', id);
-  expect(content).toMatchObject({
-    title: 'Typed without a server',
-    blocks: [{ text: [{ text: 'The first paragraph. And a second sentence.' }] }],
-  });
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.locator('.states .live')).toBeVisible();
-  expect((await api.read('article', id)).live).toBe(newest);
-});
+test(
+  'the server restarts while somebody types: it is saved when the server is back, and published once',
+  ownPage,
+  async ({ page, owner, server }) => {
+    const api = entriesApi(server, owner);
+    const { id } = await api.add('article', article('Before the restart'));
+    await page.clock.install();
+    await enterDashboard(page, owner, editorPath('articles', id));
+    await expect(page.getByLabel('Title')).toHaveValue('Before the restart');
+    // The last save before the end is stored, and its answer lost: nobody is asked about a conflict with themselves.
+    await page.route(`**${paths.entry.replace(':kind', 'article').replace(':id', id)}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByLabel('Title').fill('Stored ');
+    await expect(saveLine(page)).toContainText('No connection');
+    expect((await api.read('article', id)).title).toBe('Stored');
+    await page.unrouteAll();
+    await server.restart(async () => {
+      await page.getByLabel('Title').fill('Typed without a server');
+      await body(page).press('ControlOrMeta+End');
+      await page.keyboard.type(' And a second sentence.');
+    });
+    await expect(async () => {
+      await page.clock.fastForward(4000); // as often it is tried again
+      await expect(saveLine(page)).toContainText('Saved', { timeout: 1000 });
+    }).toPass();
+    const { content, newest } = await api.read('article', id);
+    expect(content).toMatchObject({
+      title: 'Typed without a server',
+      blocks: [{ text: [{ text: 'The first paragraph. And a second sentence.' }] }],
+    });
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.locator('.states .live')).toBeVisible();
+    expect((await api.read('article', id)).live).toBe(newest);
+  },
+);
 
 test('an article that is older than the index is found by All results and by the search page', async ({
   page,

@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { startSmtp } from '../harness/smtp.ts';
 import { type AdminSession, adminSession, test as base, enterDashboard, expect } from './support/admin.ts';
 import { objections } from './support/axe.ts';
+import { ownPage } from './support/kept-page.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 type Post = Awaited<ReturnType<typeof startSmtp>>;
@@ -66,82 +67,80 @@ const delivered = (page: Page, message: Locator, text: RegExp) =>
 const answers = ({ received }: Post, recipient: string) =>
   received.filter(({ to }) => to.includes(recipient)).map(({ mail }) => mail);
 
-test('an answer is written with a template and the keyboard alone, and is shown as not delivered where it was refused', async ({
-  page,
-  server,
-  owner,
-  post,
-  problems,
-}) => {
-  await receive(server, 'How long does it take?');
-  await receive(server, 'Nobody reads my mailbox', 'gone@example.org');
-  await page.clock.install();
-  await openMessages(page, owner);
-  await page.locator('.message-tools > summary').click();
-  await page.getByRole('button', { name: 'Reply templates' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add a template' }).click();
-  await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.getByLabel('Text')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Name').fill('Thanks');
-  await dialog.getByLabel('Text').fill('Dear {firstName} {lastName},\n\nthank you for {reference}. {unknown}\n{me}');
-  expect(await objections(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.locator('li')).toHaveText(/Thanks/);
-  await page.keyboard.press('Escape');
-  await page.locator('.message-tools > summary').click();
+test(
+  'an answer is written with a template and the keyboard alone, and is shown as not delivered where it was refused',
+  ownPage,
+  async ({ page, server, owner, post, problems }) => {
+    await receive(server, 'How long does it take?');
+    await receive(server, 'Nobody reads my mailbox', 'gone@example.org');
+    await page.clock.install();
+    await openMessages(page, owner);
+    await page.locator('.message-tools > summary').click();
+    await page.getByRole('button', { name: 'Reply templates' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add a template' }).click();
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await expect(dialog.getByLabel('Text')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Name').fill('Thanks');
+    await dialog.getByLabel('Text').fill('Dear {firstName} {lastName},\n\nthank you for {reference}. {unknown}\n{me}');
+    expect(await objections(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await expect(dialog.locator('li')).toHaveText(/Thanks/);
+    await page.keyboard.press('Escape');
+    await page.locator('.message-tools > summary').click();
 
-  await page.keyboard.press('/');
-  await page.keyboard.type('how long');
-  await expect(page.locator('details.message')).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).focus();
-  const asked = row(page, 'How long');
-  await page.keyboard.press('j');
-  await page.keyboard.press('k');
-  await expect(asked.locator('summary')).toBeFocused();
-  await page.keyboard.press('a');
-  await expect(asked.locator('.status')).toHaveText('In progress');
-  await page.keyboard.press('r');
-  const text = asked.getByLabel('Reply to zoe@example.org');
-  await expect(text).toBeFocused();
-  await page.keyboard.type('Ten weeks.');
-  const templates = asked.locator('.message-reply select');
-  await expect(templates).toBeVisible();
-  await page.keyboard.press('Shift+Tab'); // the button that inserts nothing yet
-  await page.keyboard.press('Shift+Tab');
-  await expect(templates).toBeFocused();
-  await page.keyboard.type('Thanks'); // chooses it
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(text).toHaveValue(/^Ten weeks\.\n\nDear Zoë,\n\nthank you for NV-\S+\. \{unknown\}\nOlga Owner$/);
-  expect(await objections(page)).toEqual([]);
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(asked.getByRole('button', { name: 'Send reply' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(asked.locator('summary')).toBeFocused();
-  await expect(asked.locator('.status')).toHaveText('Answered');
-  await expect(asked.locator('.message-thread')).toContainText('Olga Owner answered');
-  await delivered(page, asked, /^sent$/);
-  const [mail] = answers(post, 'zoe@example.org');
-  expect(mail?.subject).toMatch(/^Your enquiry NV-/);
-  expect(mail?.replyTo?.[0]?.address).toBe(owner.email);
-  expect(mail?.text).toMatch(/Ten weeks\.[\s\S]*> How long does it take\?/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('how long');
+    await expect(page.locator('details.message')).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).focus();
+    const asked = row(page, 'How long');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await expect(asked.locator('summary')).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(asked.locator('.status')).toHaveText('In progress');
+    await page.keyboard.press('r');
+    const text = asked.getByLabel('Reply to zoe@example.org');
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Ten weeks.');
+    const templates = asked.locator('.message-reply select');
+    await expect(templates).toBeVisible();
+    await page.keyboard.press('Shift+Tab'); // the button that inserts nothing yet
+    await page.keyboard.press('Shift+Tab');
+    await expect(templates).toBeFocused();
+    await page.keyboard.type('Thanks'); // chooses it
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(text).toHaveValue(/^Ten weeks\.\n\nDear Zoë,\n\nthank you for NV-\S+\. \{unknown\}\nOlga Owner$/);
+    expect(await objections(page)).toEqual([]);
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(asked.getByRole('button', { name: 'Send reply' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(asked.locator('summary')).toBeFocused();
+    await expect(asked.locator('.status')).toHaveText('Answered');
+    await expect(asked.locator('.message-thread')).toContainText('Olga Owner answered');
+    await delivered(page, asked, /^sent$/);
+    const [mail] = answers(post, 'zoe@example.org');
+    expect(mail?.subject).toMatch(/^Your enquiry NV-/);
+    expect(mail?.replyTo?.[0]?.address).toBe(owner.email);
+    expect(mail?.text).toMatch(/Ten weeks\.[\s\S]*> How long does it take\?/);
 
-  post.refused.add('gone@example.org');
-  await page.getByLabel('Search messages').fill('mailbox');
-  const lost = row(page, 'Nobody reads');
-  await lost.locator('summary').click();
-  await lost.getByRole('button', { name: 'Reply' }).click();
-  await lost.getByLabel('Reply to gone@example.org').fill('Does this arrive?');
-  await lost.getByRole('button', { name: 'Send reply' }).click();
-  await delivered(page, lost, /tried again \(.*mailbox unavailable/);
-  change(server, "update outbox set attempts = 4, next_attempt_at = 0 where recipient = 'gone@example.org'"); // before its last try
-  await delivered(page, lost, /^not delivered \(.*mailbox unavailable/);
-  await expect(lost.locator('summary')).toContainText('Not delivered');
-  expect(await objections(page)).toEqual([]);
-  expect(problems.filter((text) => !text.includes('400'))).toEqual([]); // the template without words
-});
+    post.refused.add('gone@example.org');
+    await page.getByLabel('Search messages').fill('mailbox');
+    const lost = row(page, 'Nobody reads');
+    await lost.locator('summary').click();
+    await lost.getByRole('button', { name: 'Reply' }).click();
+    await lost.getByLabel('Reply to gone@example.org').fill('Does this arrive?');
+    await lost.getByRole('button', { name: 'Send reply' }).click();
+    await delivered(page, lost, /tried again \(.*mailbox unavailable/);
+    change(server, "update outbox set attempts = 4, next_attempt_at = 0 where recipient = 'gone@example.org'"); // before its last try
+    await delivered(page, lost, /^not delivered \(.*mailbox unavailable/);
+    await expect(lost.locator('summary')).toContainText('Not delivered');
+    expect(await objections(page)).toEqual([]);
+    expect(problems.filter((text) => !text.includes('400'))).toEqual([]); // the template without words
+  },
+);
 
 test('of two colleagues who answer at once the second is told before sending; sales has messages, an editor has none', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { quickServices, searchLabels } from '../../content/labels/search.ts';
 import { openApp } from './support/application.ts';
 import { objections, rulesOf } from './support/axe.ts';
+import { ownPage } from './support/kept-page.ts';
 import { inEveryLook, sideways } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -148,7 +149,7 @@ test('the / key is a letter where one writes, and can be switched off for good',
   await expect(page.getByRole('checkbox', { name: searchLabels.shortcut })).not.toBeChecked();
 });
 
-test('neither the box nor the index is fetched before somebody searches', async ({ page, request }) => {
+test('neither the box nor the index is fetched before somebody searches', ownPage, async ({ page, request }) => {
   const index = (await (await request.get('/words/index.json')).json())['/search'].words as string;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -181,7 +182,7 @@ test('axe finds nothing in the search, light and dark, wide and narrow', async (
   });
 });
 
-test('the search is of use on small screens and with large text', async ({ page, context }) => {
+test('the search is of use on small screens and with large text', ownPage, async ({ page, context }) => {
   const browser = await context.newCDPSession(page);
   await openApp(page, '/about-us');
   for (const { width, height, text } of [

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { withAuthenticator } from './support/accounts.ts';
 import { adminSession, enterDashboard, expect, mailTo, password, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
+import { ownPage } from './support/kept-page.ts';
 
 let people = 0;
 const newPerson = () => ({ email: `factor-${process.pid}-${++people}@admins.example`, username: 'Fay Factor' });
@@ -23,41 +24,45 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('a passkey is added, signs in without a password and after one, is renamed and removed', async ({ page, server }) => {
-  const person = newPerson();
-  await withAuthenticator(page);
-  await enterDashboard(page, await adminSession(server, person), '/adminDashboard/myAccount');
-  await button(page, 'Add a passkey').click();
-  await dialog(page).getByLabel('Name').fill('Work laptop');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByRole('heading')).toHaveText('Your recovery codes');
-  await expect(dialog(page).locator('.recovery-codes li')).toHaveCount(10);
-  await button(page, 'I have kept them').click();
-  await expect(page.getByRole('heading', { name: 'Work laptop' })).toBeVisible();
-  expect(await objections(page)).toEqual([]);
+test(
+  'a passkey is added, signs in without a password and after one, is renamed and removed',
+  ownPage,
+  async ({ page, server }) => {
+    const person = newPerson();
+    await withAuthenticator(page);
+    await enterDashboard(page, await adminSession(server, person), '/adminDashboard/myAccount');
+    await button(page, 'Add a passkey').click();
+    await dialog(page).getByLabel('Name').fill('Work laptop');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page).getByRole('heading')).toHaveText('Your recovery codes');
+    await expect(dialog(page).locator('.recovery-codes li')).toHaveCount(10);
+    await button(page, 'I have kept them').click();
+    await expect(page.getByRole('heading', { name: 'Work laptop' })).toBeVisible();
+    expect(await objections(page)).toEqual([]);
 
-  await button(page, 'LogOut').click();
-  await expect(page).toHaveURL('/adminLogin');
-  await button(page, 'Sign in with a passkey').click();
-  await acknowledgeLogin(page);
+    await button(page, 'LogOut').click();
+    await expect(page).toHaveURL('/adminLogin');
+    await button(page, 'Sign in with a passkey').click();
+    await acknowledgeLogin(page);
 
-  await button(page, 'LogOut').click();
-  await expect(page).toHaveURL('/adminLogin');
-  await logIn(page, person.email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
-  expect(await objections(page)).toEqual([]);
-  await button(page, 'Use a passkey').click();
-  await acknowledgeLogin(page);
+    await button(page, 'LogOut').click();
+    await expect(page).toHaveURL('/adminLogin');
+    await logIn(page, person.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+    expect(await objections(page)).toEqual([]);
+    await button(page, 'Use a passkey').click();
+    await acknowledgeLogin(page);
 
-  await page.getByRole('link', { name: 'My account' }).click();
-  await button(page, 'Rename Work laptop').click();
-  await dialog(page).getByLabel('Name').fill('Old laptop');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await button(page, 'Remove Old laptop').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('None yet. With one, a stolen password alone opens nothing.')).toBeVisible();
-  await mailTo(server, person.email, 'A second factor was added');
-});
+    await page.getByRole('link', { name: 'My account' }).click();
+    await button(page, 'Rename Work laptop').click();
+    await dialog(page).getByLabel('Name').fill('Old laptop');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await button(page, 'Remove Old laptop').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('None yet. With one, a stolen password alone opens nothing.')).toBeVisible();
+    await mailTo(server, person.email, 'A second factor was added');
+  },
+);
 
 test('an authenticator app is set up from its QR code, asked for at login, and a recovery code helps out', async ({
   page,

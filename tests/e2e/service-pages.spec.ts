@@ -1,10 +1,11 @@
 import { openApp, openAppWithClock } from './support/application.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an enterprise system counts to 35, 1200 and 400 in the stated steps', async ({ page }) => {
+  test('an enterprise system counts to 35, 1200 and 400 in the stated steps', ownPage, async ({ page }) => {
     await openAppWithClock(page, '/enterprise-systems/sap-hana');
     const figures = page.locator('.counter dd');
     await expect(figures).toHaveText(['35+', '1200+', '400+']);
@@ -16,26 +17,32 @@ test.describe('with motion', () => {
     await expect(figures).toHaveText(['35+', '1200+', '400+']);
   });
 
-  test('the low-code page opens under a spinner for 500 ms and its heading types, waits 2500 ms and loops', async ({ page }) => {
-    await openAppWithClock(page, '/mendixPage');
-    const spinner = page.locator('.page-spinner');
-    await expect(spinner).toBeHidden();
-    expect(
-      await spinner.evaluate((element) => getComputedStyle(element).animationDelay + getComputedStyle(element).animationDuration),
-    ).toMatch(/0\.5s|500ms/);
-    const typed = page.locator('h1 .caret');
-    const first = await typed.textContent();
-    await page.clock.runFor(2300);
-    await expect(typed).toHaveText(first ?? '');
-    await page.clock.runFor(400);
-    expect((await typed.textContent())?.length).toBeLessThan(first?.length ?? 0);
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mendix');
-    await page.getByRole('button', { name: 'Pause typing' }).click();
-    const held = await typed.textContent();
-    await page.clock.runFor(10_000);
-    await expect(typed).toHaveText(held ?? '');
-  });
+  test(
+    'the low-code page opens under a spinner for 500 ms and its heading types, waits 2500 ms and loops',
+    ownPage,
+    async ({ page }) => {
+      await openAppWithClock(page, '/mendixPage');
+      const spinner = page.locator('.page-spinner');
+      await expect(spinner).toBeHidden();
+      expect(
+        await spinner.evaluate(
+          (element) => getComputedStyle(element).animationDelay + getComputedStyle(element).animationDuration,
+        ),
+      ).toMatch(/0\.5s|500ms/);
+      const typed = page.locator('h1 .caret');
+      const first = await typed.textContent();
+      await page.clock.runFor(2300);
+      await expect(typed).toHaveText(first ?? '');
+      await page.clock.runFor(400);
+      expect((await typed.textContent())?.length).toBeLessThan(first?.length ?? 0);
+      await page.clock.runFor(60_000);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mendix');
+      await page.getByRole('button', { name: 'Pause typing' }).click();
+      const held = await typed.textContent();
+      await page.clock.runFor(10_000);
+      await expect(typed).toHaveText(held ?? '');
+    },
+  );
 });
 
 test('Analytics has four tabs, Consult first, each with three descriptions and an image', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { openApp } from './support/application.ts';
 import { objections } from './support/axe.ts';
+import { ownPage } from './support/kept-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('the bar holds logo, About, Services with its platforms, Insights and Contact Us', async ({ page }) => {
@@ -157,7 +158,7 @@ test('theme and motion choices hold for the next visit', async ({ page }) => {
   await expect(page.locator('[data-motion-toggle]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a remembered theme is there in the first frame, not faded in', async ({ page }) => {
+test('a remembered theme is there in the first frame, not faded in', ownPage, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await openApp(page, '/');
   await page.locator('[data-theme-toggle]').first().click();

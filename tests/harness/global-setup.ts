@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // What a crash of the machine would lose, a test does not miss.
-  const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']);
+  // What a crash of the machine would lose, a test does not miss, and no test lasts long enough for a vacuum.
+  const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']);
   const folder = mkdtempSync(join(tmpdir(), 'norvane-template-'));
   await postgres.rows(`create database ${template}`);
   for (const databaseUrl of [postgres.url.replace(/[^/]*$/, template), undefined]) {

@@ -1,7 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { clear, ownPage } from './kept-page.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Tests with a server per worker (`server`) and a watch on the browser's console (`problems`). */
+/** Tests with a server per worker (`server`), a page that they share (`page`) and a watch on the browser's console (`problems`). */
 export const test = base.extend<{ problems: string[] }, { server: RunningServer; keptPage: Page }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -12,15 +13,33 @@ export const test = base.extend<{ problems: string[] }, { server: RunningServer;
     },
     { scope: 'worker' },
   ],
-  /** A page for many tests of one kind: in a new one the browser compiles everything again, which takes as long as the test. */
   keptPage: [
     async ({ browser, server }, use) => {
-      const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+      // The first test that asks for it may have other options.
+      const page = await browser.newPage({
+        baseURL: server.url,
+        reducedMotion: 'reduce',
+        javaScriptEnabled: true,
+        hasTouch: false,
+      });
       await use(page);
-      await page.close();
+      await page.context().close();
     },
     { scope: 'worker' },
   ],
+  context: async ({ browser, keptPage, javaScriptEnabled, hasTouch }, use, { tags }) => {
+    if (javaScriptEnabled && !hasTouch && !tags.includes(ownPage.tag)) return use(keptPage.context());
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, keptPage, server, viewport, contextOptions }, use, testInfo) => {
+    if (context !== keptPage.context()) return use(await context.newPage());
+    if (viewport) await keptPage.setViewportSize(viewport);
+    await keptPage.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
+    await use(keptPage);
+    if (testInfo.status === testInfo.expectedStatus) await clear(keptPage, server.url); // else its worker ends with it
+  },
   baseURL: async ({ server }, use) => use(server.url),
   problems: async ({ page }, use) => {
     const problems: string[] = [];
