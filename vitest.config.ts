@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         // One more than the unit tests have: a third of the time is waiting, for processes, databases and clocks.
-        test: { name: 'api', include: whole, globalSetup: 'tests/harness/global-setup.ts', maxWorkers: 4 },
+        test: { name: 'api', include: whole, globalSetup: 'tests/harness/global-setup.ts', maxWorkers: 3 },
       },
     ],
   },

@@ -5,7 +5,6 @@ import { paths } from '../../contract/paths.ts';
 import { newAddress } from './support/accounts.ts';
 import { addAdmin, adminSession, enterDashboard, expect, password, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
-import { ownPage } from './support/kept-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -85,7 +84,7 @@ test('what matters is asked again in a dialog: a wrong password is marked, no co
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
 });
 
-test('a role is chosen, not passed through; giving up one’s own is asked first', ownPage, async ({ page, server, owner }) => {
+test('a role is chosen, not passed through; giving up one’s own is asked first', async ({ page, server, owner }) => {
   await addAdmin(server, { email: newAddress(), username: 'Rob Role' });
   await enterDashboard(page, owner, '/adminDashboard/team');
   const changes: string[] = [];

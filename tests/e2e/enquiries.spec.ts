@@ -6,7 +6,6 @@ import { servicePages } from '../../content/site-map.ts';
 import { servicesPath } from '../../contract/public-paths.ts';
 import { holdBack, openApp } from './support/application.ts';
 import { fill, stored, submit, test, thanks, typed } from './support/contact.ts';
-import { ownPage } from './support/kept-page.ts';
 
 const answers: Record<EnquiryField, string> = {
   firstName: 'Zoë',
@@ -25,7 +24,7 @@ for (const entry of servicePages) {
     if (section.kind !== 'intro' || !section.enquiry) continue;
     const { fields } = section.enquiry;
 
-    test(`${entry.path}: an enquiry opens Contact Us with everything typed, and no call is made`, ownPage, async ({ page }) => {
+    test(`${entry.path}: an enquiry opens Contact Us with everything typed, and no call is made`, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => {
         const isFile = ['document', 'script', 'stylesheet', 'image', 'font', 'other'].includes(request.resourceType());

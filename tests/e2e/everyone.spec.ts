@@ -95,7 +95,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('nothing shifts while a page loads and is taken over', async ({ page }) => {
+test('nothing shifts while a page loads and is taken over', ownPage, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of opened) {
     for (const width of [390, 1440]) {

@@ -28,56 +28,55 @@ test.describe('with motion', ownPage, () => {
     await expect(current).toHaveText('Lifecycle');
   });
 
-  test(
-    'slides change without React; at the first sign of intent they stand still, and React goes on from there',
-    ownPage,
-    async ({ page, problems }) => {
-      await page.clock.install();
-      await page.clock.pauseAt(new Date('2030-06-01T12:00:00Z'));
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      const { promise: mayCome, resolve: letReactCome } = Promise.withResolvers<void>();
-      await page.route('**/assets/entry.client-*.js', async (route) => {
-        await mayCome;
-        await route.continue();
-      });
-      await page.goto('/');
-      const frame = page.locator('.hero-home');
-      const current = frame.locator('.rail-pick[aria-current=true]');
-      const shows = async (slide: string, at: number) => {
-        await expect(current).toHaveText(slide);
-        await expect(frame.locator('.slide-art').nth(at)).toHaveClass('slide-art on');
-        await expect(frame.locator('.slide-art[aria-hidden=false]')).toHaveCount(1);
-        await expect(frame).toHaveAttribute('data-hue', (await frame.locator('.rail-item.on').getAttribute('data-hue')) ?? '');
-      };
-      const bearing = () => frame.evaluate((element) => element.style.getPropertyValue('--bearing'));
-      await shows('Low-code', 0);
-      await page.clock.runFor(3000);
-      await shows('Cloud', 1);
-      const cloud = await bearing();
-      await page.clock.runFor(3000);
-      await shows('Lifecycle', 2);
-      expect(await bearing()).not.toBe(cloud);
-      await page.clock.runFor(3000);
-      await shows('Low-code', 0);
-      await page.clock.runFor(3000);
-      await shows('Cloud', 1);
-      expect(scripts).toEqual([]);
+  test('slides change without React; at the first sign of intent they stand still, and React goes on from there', async ({
+    page,
+    problems,
+  }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(new Date('2030-06-01T12:00:00Z'));
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const { promise: mayCome, resolve: letReactCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto('/');
+    const frame = page.locator('.hero-home');
+    const current = frame.locator('.rail-pick[aria-current=true]');
+    const shows = async (slide: string, at: number) => {
+      await expect(current).toHaveText(slide);
+      await expect(frame.locator('.slide-art').nth(at)).toHaveClass('slide-art on');
+      await expect(frame.locator('.slide-art[aria-hidden=false]')).toHaveCount(1);
+      await expect(frame).toHaveAttribute('data-hue', (await frame.locator('.rail-item.on').getAttribute('data-hue')) ?? '');
+    };
+    const bearing = () => frame.evaluate((element) => element.style.getPropertyValue('--bearing'));
+    await shows('Low-code', 0);
+    await page.clock.runFor(3000);
+    await shows('Cloud', 1);
+    const cloud = await bearing();
+    await page.clock.runFor(3000);
+    await shows('Lifecycle', 2);
+    expect(await bearing()).not.toBe(cloud);
+    await page.clock.runFor(3000);
+    await shows('Low-code', 0);
+    await page.clock.runFor(3000);
+    await shows('Cloud', 1);
+    expect(scripts).toEqual([]);
 
-      await page.keyboard.press('Shift');
-      await page.clock.runFor(4000);
-      await shows('Cloud', 1);
-      const before = await bearing();
-      letReactCome();
-      await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
-      await shows('Cloud', 1);
-      expect(await bearing()).toBe(before);
-      await page.clock.runFor(3000);
-      await shows('Lifecycle', 2);
-      await expect(frame.locator('.slide-art.was')).toHaveCount(1);
-      expect(problems).toEqual([]);
-    },
-  );
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(4000);
+    await shows('Cloud', 1);
+    const before = await bearing();
+    letReactCome();
+    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+    await shows('Cloud', 1);
+    expect(await bearing()).toBe(before);
+    await page.clock.runFor(3000);
+    await shows('Lifecycle', 2);
+    await expect(frame.locator('.slide-art.was')).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
 });
 
 test('on a phone the banner shows one slide at a time in full, and a swipe picks one', async ({ page }) => {

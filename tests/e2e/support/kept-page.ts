@@ -15,6 +15,7 @@ export async function clear(page: Page, origin: string) {
   await context.setExtraHTTPHeaders({});
   await context.clearPermissions();
   await context.clearCookies();
+  await page.mouse.move(-1, -1);
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null });
   await page.goto(`${origin}/robots.txt`); // a page may write something down as it is left
   await page.evaluate(() => {
