@@ -60,8 +60,9 @@ function vitest(project: 'unit' | 'api'): Step {
   };
 }
 
-/** Makes ready what several steps may need, once. False where it could not. */
 const preparing = new Map<Need, Promise<boolean>>();
+
+/** Makes ready what several steps may need, once. False where it could not. */
 function prepare(need: Need): Promise<boolean> {
   const known = preparing.get(need);
   if (known) return known;
