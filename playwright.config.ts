@@ -8,9 +8,10 @@ const changing =
 
 /**
  * Of `npm test`: the browser lays pages out as ever and paints next to nothing of them. Without a graphics card painting takes a
- * sixth of the processor time, and no test looks at a pixel.
+ * sixth of the processor time, and no test looks at a pixel. Scripts run as they are: no page lasts long enough to repay what
+ * optimizing them takes.
  */
-const hardlyAnyTiles = '--force-gpu-mem-available-mb=1';
+const quickFlags = ['--force-gpu-mem-available-mb=1', '--js-flags=--no-opt --no-maglev'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,7 +36,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      args: process.env.UNPAINTED ? [...chromeFlags, hardlyAnyTiles] : chromeFlags,
+      args: process.env.UNPAINTED ? [...chromeFlags, ...quickFlags] : chromeFlags,
     },
   },
 });

@@ -11,6 +11,7 @@ import { type ImageProcess, startImageProcess } from '../../server/platform/imag
 import type { SiteRenderer } from '../../server/web/pages/renderer.ts';
 import { bareSite } from './bare-site.ts';
 import { copySqlite, takePostgres } from './databases.ts';
+import { quickPages } from './product.ts';
 
 export { freshSchema } from './databases.ts';
 
@@ -61,7 +62,8 @@ export async function makeApp(
   const taken = engine === 'postgres' && !databaseUrl ? await takePostgres() : undefined;
   if (engine === 'sqlite' && !dataDir) copySqlite(folder);
   const url = databaseUrl ?? taken?.url;
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '4000', ...(url && { DATABASE_URL: url }), ...env });
+  const place = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) };
+  const config = readConfig({ ...quickPages, ...place, LOG_LEVEL: 'silent', PORT: '4000', ...env });
   const assembled = await assemble({
     config,
     log: log ?? makeLog(config.logLevel),
