@@ -8,10 +8,10 @@ const changing =
 
 /**
  * Of `npm test`: the browser lays pages out as ever and paints next to nothing of them. Without a graphics card painting takes a
- * sixth of the processor time, and no test looks at a pixel. Scripts run as they are: no page lasts long enough to repay what
- * optimizing them takes.
+ * sixth of the processor time, and no test looks at a pixel. Scripts are not optimized, since no page lasts long enough to repay it,
+ * and stay compiled for the next page.
  */
-const quickFlags = ['--force-gpu-mem-available-mb=1', '--js-flags=--no-opt --no-maglev'];
+const quickFlags = ['--force-gpu-mem-available-mb=1', '--js-flags=--no-opt --no-maglev --no-flush-bytecode'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

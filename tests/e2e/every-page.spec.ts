@@ -28,7 +28,7 @@ const shell = '.footer, [popover]';
 
 /**
  * Each differs from the one before in one thing: a new width and new colours are what takes the time. Colours do not depend on the
- * width, so dark and narrow is for one of each kind.
+ * width, so on a narrow screen they are looked at on one page of each kind.
  */
 const looks = [
   { width: 360, theme: 'light' },
@@ -57,8 +57,8 @@ for (const path of [...publicPaths, ...accountPaths]) {
       if (theme === 'dark' && width === 360 && !isOneOfItsKind) continue;
       await page.setViewportSize({ width, height: 900 });
       await setTheme(page, theme);
-      const without = isOneOfItsKind ? undefined : shell;
-      expect.soft(await objections(page, { without, ...rulesOf(theme) }), `${theme} ${width}`).toEqual([]);
+      const less = !isOneOfItsKind && { without: shell, exceptRules: width === 360 ? ['color-contrast'] : [] };
+      expect.soft(await objections(page, { ...less, ...rulesOf(theme) }), `${theme} ${width}`).toEqual([]);
       if (theme === 'dark') continue;
       await expect.soft(page).toHaveTitle(/Norvane/);
       await expect.soft(page.locator('h1')).toHaveCount(1);

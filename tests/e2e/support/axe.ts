@@ -5,12 +5,16 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type What = { part?: string; without?: string; rules?: string[] };
+type What = { part?: string; without?: string; rules?: string[]; exceptRules?: string[] };
 
 /** What axe objects to on the page as it is now, in a part of it, without a part of it, or by some of its rules. */
-export async function objections(page: Page, { part, without, rules }: What = {}): Promise<string[]> {
+export async function objections(page: Page, { part, without, rules, exceptRules = [] }: What = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; 0`);
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
   return page.evaluate(
     async ([context, how]) => {
       const { axe } = window as never as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } };
