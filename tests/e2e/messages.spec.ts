@@ -7,6 +7,7 @@ import { type AdminSession, enterDashboard } from './support/admin.ts';
 import { objections, rulesOf } from './support/axe.ts';
 import { enquirer, stored, test } from './support/contact.ts';
 import { ownPage } from './support/kept-page.ts';
+import { typeSearch } from './support/messages.ts';
 import { inEveryLook } from './support/page-checks.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -203,7 +204,7 @@ test('with the keyboard alone messages are walked, selected, taken and answered'
   await page.keyboard.press('/'); // keys do not wait for the list
   await expect(page.getByLabel('Search messages')).toBeFocused();
   answer.resolve();
-  await page.keyboard.type('keyboard'); // longer than a part of a reference, which is random and searched, too
+  await typeSearch(page, 'keyboard'); // longer than a part of a reference, which is random and searched, too
   await expect(page.locator('details.message')).toHaveCount(3);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');

@@ -6,6 +6,7 @@ import { startSmtp } from '../harness/smtp.ts';
 import { type AdminSession, adminSession, test as base, enterDashboard, expect } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { ownPage } from './support/kept-page.ts';
+import { typeSearch } from './support/messages.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 type Post = Awaited<ReturnType<typeof startSmtp>>;
@@ -90,7 +91,7 @@ test(
     await page.locator('.message-tools > summary').click();
 
     await page.keyboard.press('/');
-    await page.keyboard.type('how long');
+    await typeSearch(page, 'how long');
     await expect(page.locator('details.message')).toHaveCount(1);
     await page.getByRole('heading', { level: 1 }).focus();
     const asked = row(page, 'How long');
