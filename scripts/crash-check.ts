@@ -138,7 +138,7 @@ try {
       keepDoing('list', async () => (await admin.list(url, 'service')).status),
     ]);
     await slowAnswers(round % 2 ? randomInt(16) : 0);
-    await new Promise((resume) => setTimeout(resume, randomInt(20, 1000)));
+    await new Promise((resume) => setTimeout(resume, randomInt(20, 600)));
     await product.end('SIGKILL');
     counts.kills += 1;
     await busy;

@@ -36,6 +36,6 @@ async function watchSwitch(
       faults.push(`an instance did not show the switch ${after} ms later (${status})`);
       return;
     }
-    await pause(20);
+    await pause(50);
   }
 }

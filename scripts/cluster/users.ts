@@ -15,7 +15,7 @@ export async function visitor({ url, state, counts, faults }: Cluster) {
       counts.pageFaults += 1;
       if (counts.pageFaults <= 5) faults.push(`a visitor got ${status} for ${path}`);
     }
-    await pause(randomInt(5, 40));
+    await pause(randomInt(20, 120));
   }
 }
 
@@ -57,6 +57,6 @@ export async function editor({ url, state, counts, acked }: Cluster, admin: Admi
     }
     if (status >= 300 || status === 0) counts.unacknowledged += 1;
     counts.changes += 1;
-    await pause(randomInt(50, 300));
+    await pause(randomInt(100, 500));
   }
 }

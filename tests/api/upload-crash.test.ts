@@ -57,7 +57,7 @@ onEachEngine((make, engine) => {
     const app = await make();
     const admin = await adminOf(app);
     const { headers } = admin;
-    const image = await picture({ width: 900, height: 500, format: 'jpeg' });
+    const image = await picture({ width: 640, height: 360, format: 'jpeg' });
     // One that nobody deletes: where no row names an image, a start leaves all files alone.
     await admin.post(paths.addService, await cardForm({ slogan: 'Stays' }));
     await app.close();
@@ -68,7 +68,7 @@ onEachEngine((make, engine) => {
       const writers = Array.from({ length: 4 }, () => keepWriting(origin, headers, image, onSaved));
       await saved;
       // The moment of the kill is what this test is about, hence a delay and not an event.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 1500));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 800));
       child.kill('SIGKILL');
       await once(child, 'exit');
       await Promise.all(writers);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { officeFile, pdfFile, pngFile } from '../harness/zip.ts';
 import { enterDashboard } from './support/admin.ts';
-import { objections, rulesOf } from './support/axe.ts';
+import { objections } from './support/axe.ts';
 import { enquirer, fill, stored, submit, test, thanks, typed } from './support/contact.ts';
 import { setTheme } from './support/page-checks.ts';
 
@@ -29,10 +29,9 @@ test('files are added, removed and sent with the message, and a colleague downlo
   await list.getByRole('button', { name: 'Remove hall.png' }).click();
   await expect(list.getByRole('listitem')).toHaveText([/Parts list\.pdf/, /scope\.docx/]);
   await expect(input).toBeFocused();
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    expect(await objections(page, { part: 'form.form', ...rulesOf(theme) })).toEqual([]);
-  }
+  expect(await objections(page, { part: 'form.form' })).toEqual([]);
+  await setTheme(page, 'dark');
+  expect(await objections(page, { part: 'form.form', rules: ['color-contrast'] })).toEqual([]);
 
   await submit(page).click(); // the phone number is wrong: words and files stay
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/6 to 20 digits/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { servicePages, siteMap } from '../../content/site-map.ts';
 import { openApp } from './support/application.ts';
 import { objections, rulesOf } from './support/axe.ts';
-import { brokenTexts, lostFocus, setTheme, sideways, smallTargets, withLargeText } from './support/page-checks.ts';
+import { brokenTexts, inEveryLook, lostFocus, setTheme, sideways, smallTargets, withLargeText } from './support/page-checks.ts';
 import { expectPageWords, sheets } from './support/page-words.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,17 +26,6 @@ const oneOfEachKind = [
 /** Footer and closed menus are the same everywhere: they are looked at where one page stands for its kind. */
 const shell = '.footer, [popover]';
 
-/**
- * Each differs from the one before in one thing: a new width and new colours are what takes the time. Colours do not depend on the
- * width, so on a narrow screen they are looked at on one page of each kind.
- */
-const looks = [
-  { width: 360, theme: 'light' },
-  { width: 360, theme: 'dark' },
-  { width: 1440, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-] as const;
-
 for (const path of [...publicPaths, ...accountPaths]) {
   test(`${path} holds in every look: title, heading, words, width, axe, console, text at 200 %, on paper`, async ({
     page,
@@ -53,26 +42,28 @@ for (const path of [...publicPaths, ...accountPaths]) {
       if (isPublic) expect.soft(await brokenTexts(page), 'text at 200 %').toEqual([]);
       expect.soft(await sideways(page), 'text at 200 % scrolls sideways').toBeLessThanOrEqual(0);
     });
-    for (const { width, theme } of looks) {
-      if (theme === 'dark' && width === 360 && !isOneOfItsKind) continue;
-      await page.setViewportSize({ width, height: 900 });
-      await setTheme(page, theme);
-      const less = !isOneOfItsKind && { without: shell, exceptRules: width === 360 ? ['color-contrast'] : [] };
-      expect.soft(await objections(page, { ...less, ...rulesOf(theme) }), `${theme} ${width}`).toEqual([]);
-      if (theme === 'dark') continue;
+    await inEveryLook(page, async (look) => {
+      const without = isOneOfItsKind ? undefined : shell;
+      expect.soft(await objections(page, { without, ...rulesOf(look) }), `${look.theme} ${look.width}`).toEqual([]);
+      if (look.theme === 'dark') return;
       await expect.soft(page).toHaveTitle(/Norvane/);
       await expect.soft(page.locator('h1')).toHaveCount(1);
-      expect.soft(await sideways(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-      if (isOneOfItsKind) expect.soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
-    }
+      expect.soft(await sideways(page), `${look.width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      if (isOneOfItsKind) expect.soft(await smallTargets(page), `targets below 24 px at ${look.width} px`).toEqual([]);
+    });
     if (isOneOfItsKind) await lookCloser(page);
     if (servicePages.some((entry) => entry.path === path)) expect.soft(await sheets(page), 'sheets of paper').toBe(1);
     expect(problems).toEqual([]);
   });
 }
 
-/** Axe passes at twice the text size; the focus is shown and never under the bar. */
+/** What only a phone shows has its contrast; axe passes at twice the text size; the focus is shown and never under the bar. */
 async function lookCloser(page: Page) {
+  await page.setViewportSize({ width: 360, height: 900 });
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    expect.soft(await objections(page, { rules: ['color-contrast'] }), `contrast, ${theme} 360`).toEqual([]);
+  }
   await page.setViewportSize({ width: 1280, height: 900 });
   await withLargeText(page, async () => {
     expect.soft(await sideways(page), 'text at 200 % scrolls sideways at 1280 px').toBeLessThanOrEqual(0);

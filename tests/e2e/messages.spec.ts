@@ -244,8 +244,8 @@ test('the panel reads well: on a phone the first message is in the first screen;
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(0);
   expect((box?.y ?? 844) + (box?.height ?? 844)).toBeLessThanOrEqual(844); // all of it
   await row(page, 'WWWW').locator('summary').click();
-  await inEveryLook(page, async ({ theme, width }) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await objections(page, rulesOf(theme))).toEqual([]);
+  await inEveryLook(page, async (look) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width);
+    expect(await objections(page, rulesOf(look))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { enterDashboard, expect, test } from './support/admin.ts';
-import { objections } from './support/axe.ts';
+import { objections, rulesOf } from './support/axe.ts';
 import { cardsApi, pictureFile } from './support/cards.ts';
 import {
   article,
@@ -217,7 +217,8 @@ test('the panels have no faults that axe finds, wide and on a phone', async ({ p
     await expect(page.locator(shown)).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await objections(page, { part: '.main' }), `${way} at ${width}`).toEqual([]);
+      const look = { theme: 'light', width } as const;
+      expect(await objections(page, { part: '.main', ...rulesOf(look) }), `${way} at ${width}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${way}`).toBeLessThanOrEqual(width);
     }
   }

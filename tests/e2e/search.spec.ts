@@ -165,9 +165,9 @@ test('neither the box nor the index is fetched before somebody searches', ownPag
 
 test('axe finds nothing in the search, light and dark, wide and narrow', async ({ page }) => {
   await page.goto('/search?q=cloud');
-  await inEveryLook(page, async ({ theme, width }) => {
+  await inEveryLook(page, async (look) => {
     const check = async (part?: string) => {
-      expect(await objections(page, { part, ...rulesOf(theme) }), `${part ?? 'page'}, ${theme}, ${width}`).toEqual([]);
+      expect(await objections(page, { part, ...rulesOf(look) }), `${part ?? 'page'}, ${look.theme}, ${look.width}`).toEqual([]);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     };
     await check();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { Look } from './page-checks.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,6 +13,7 @@ export async function objections(page: Page, { part, without, rules, exceptRules
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; 0`);
   const options: RunOptions = {
     resultTypes: ['violations'],
+    iframes: false, // previews, whose pages are looked at for themselves; axe would wait half a second for each
     rules: Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
@@ -25,5 +27,8 @@ export async function objections(page: Page, { part, without, rules, exceptRules
   );
 }
 
-/** The rules of axe that a theme can break. */
-export const rulesOf = (theme: 'light' | 'dark') => (theme === 'dark' ? { rules: ['color-contrast'] } : {});
+/** What to look for in a look when all looks are looked at: a theme changes nothing but colours, and a width all but colours. */
+export function rulesOf({ theme, width }: Look): Pick<What, 'rules' | 'exceptRules'> {
+  if (theme === 'dark') return { rules: ['color-contrast'] };
+  return width < 600 ? { exceptRules: ['color-contrast'] } : {};
+}

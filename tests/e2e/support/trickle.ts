@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A proxy in front of a server that hands pages on a kilobyte at a time and fonts late, as a bad line does. */
+/** A proxy in front of a server that hands pages on a few kilobytes at a time and fonts late, as a bad line does. */
 export async function trickle(target: string): Promise<{ url: string; close: () => void }> {
   const proxy = createServer(async (req, res) => {
     const answer = await fetch(target + req.url, { headers: { 'accept-encoding': 'identity' } });
@@ -11,10 +11,10 @@ export async function trickle(target: string): Promise<{ url: string; close: () 
     res.writeHead(answer.status, { ...headers, 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
     if (type.startsWith('font/')) await pause(1500);
-    const piece = type.startsWith('text/html') ? 1400 : body.length || 1;
+    const piece = type.startsWith('text/html') ? 4200 : body.length || 1;
     for (let at = 0; at < body.length && !res.destroyed; at += piece) {
       res.write(body.subarray(at, at + piece));
-      if (piece < body.length) await pause(15);
+      if (piece < body.length) await pause(40);
     }
     res.end();
   });
