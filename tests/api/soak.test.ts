@@ -4,5 +4,5 @@ import { runScript } from '../harness/run-script.ts';
 
 test('mixed load brings no fault', async () => {
   // So few seconds say nothing about memory.
-  expect(await runScript('soak', ['--minutes', '0.05', '--most-growth', '1000'])).toContain('No fault');
+  expect(await runScript('soak', ['--minutes', '0.02', '--most-growth', '1000'])).toContain('No fault');
 }, 240_000);

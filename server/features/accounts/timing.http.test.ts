@@ -5,8 +5,8 @@ import { registerAdmin, sendJson, testEmail, testPassword } from '../../../tests
 import { onEachEngine } from '../../../tests/harness/make-app.ts';
 import { passwordHashing } from './passwords.ts';
 
-/** An eighth of the real cost: still most of what an answer takes. */
-const passwords = passwordHashing({ memory: 4864, passes: 1 });
+/** A sixteenth of the real cost: still most of what an answer takes. */
+const passwords = passwordHashing({ memory: 2432, passes: 1 });
 const unknownEmail = 'nobody@example.com';
 
 /**
