@@ -52,6 +52,26 @@ test('the raw page of a panel holds no data and is not to be indexed', async ({ 
   expect(await response.text()).not.toContain('Never in the shell');
 });
 
+test('what stands above a list does not move when the list arrives', async ({ page, server, owner }) => {
+  const api = cardsApi(server, owner);
+  await api.clear();
+  await api.addBanner('Late');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${paths.banners}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await enterDashboard(page, owner);
+  const preview = page.getByRole('button', { name: /^Preview homepage/ });
+  await expect(page.getByText('Loading banners')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const before = await preview.boundingBox();
+  release();
+  await expect(entry(page, 'Late')).toBeVisible();
+  await expect(page.getByText('1 banner', { exact: true })).toBeVisible();
+  expect(await preview.boundingBox()).toEqual(before);
+});
+
 test('of five hundred banners only those near the window are painted', async ({ page, owner }) => {
   const picture = { src: '/favicon.svg', width: 640, height: 360, placeholder: '', sources: [] };
   const many = Array.from({ length: 500 }, (_, number) => ({

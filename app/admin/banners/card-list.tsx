@@ -21,6 +21,8 @@ import { UndoNotice } from './undo-notice.tsx';
 import { type Editing, UpdateDialog, unsavedUpdate } from './update-dialog.tsx';
 
 const none: Card[] = [];
+/** Keeps the line of the count until it is known: what stands below would move while somebody clicks on it. */
+const countToCome = '\u00a0';
 
 /** The panels All Banners and All Services. */
 export function CardList({ kind }: { kind: CardKind }) {
@@ -127,7 +129,7 @@ export function CardList({ kind }: { kind: CardKind }) {
   return (
     <Panel
       title={words.list}
-      note={loaded.state === 'ready' ? listWords.count(items.length, words) : undefined}
+      note={loaded.state === 'ready' ? listWords.count(items.length, words) : countToCome}
       action={
         <ButtonLink to={words.addPath} size="sm">
           <Icon name="plus" />
