@@ -50,7 +50,9 @@ export function diskStorage(folder: string): Storage {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
         const found = await stat(path).catch(() => undefined); // deleted meanwhile
-        if (found) yield { key: path.slice(folder.length + 1).replaceAll('\\', '/'), modifiedAt: found.mtimeMs };
+        if (!found) continue;
+        // in whole milliseconds like Date.now(), or a file just written would be from the future
+        yield { key: path.slice(folder.length + 1).replaceAll('\\', '/'), modifiedAt: Math.floor(found.mtimeMs) };
       }
     },
   };

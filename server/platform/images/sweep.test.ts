@@ -30,6 +30,15 @@ test('a file comes back as it was put, and is gone once deleted', async () => {
   expect(await storage.get('banners')).toBeUndefined();
 });
 
+test('a file that was just written is not from the future', async () => {
+  const path = folder();
+  const storage = diskStorage(path);
+  for (let round = 0; round < 50; round++) {
+    writeFileSync(join(path, 'a.jpg'), 'x');
+    for await (const { modifiedAt } of storage.list()) expect(modifiedAt).toBeLessThanOrEqual(Date.now());
+  }
+});
+
 const [known, orphan, foreign] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 const wholeSweep = { olderThan: Date.now() + 60_000, log: makeLog('silent') };
 
