@@ -52,7 +52,13 @@ export default defineConfig({
       {
         extends: true,
         // One more than the unit tests have: a third of the time is waiting, for processes, databases and clocks.
-        test: { name: 'api', include: whole, globalSetup: 'tests/harness/global-setup.ts', maxWorkers: 3 },
+        test: {
+          name: 'api',
+          include: whole,
+          globalSetup: 'tests/harness/global-setup.ts',
+          setupFiles: 'tests/harness/api-worker.ts',
+          maxWorkers: 3,
+        },
       },
     ],
   },

@@ -1,9 +1,18 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { keepToOneProcessor } from '../../harness/one-processor.ts';
 import { clear, ownPage } from './kept-page.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Tests with a server per worker (`server`), a page that they share (`page`) and a watch on the browser's console (`problems`). */
-export const test = base.extend<{ problems: string[] }, { server: RunningServer; keptPage: Page }>({
+export const test = base.extend<{ problems: string[] }, { oneProcessor: undefined; server: RunningServer; keptPage: Page }>({
+  oneProcessor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use, { parallelIndex }) => {
+      keepToOneProcessor(parallelIndex);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
