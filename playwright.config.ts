@@ -1,17 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromeFlags } from './scripts/chrome-flags.ts';
-import { findChromium } from './scripts/prepare.mjs';
+import { chromiumEnv, findChromium } from './scripts/chromium.mjs';
 
 /** Tests that change what their server holds. */
 const changing =
   /(accounts|attachments|captcha|cards|contact|dashboard|enquiries|messages|publishing|replies|second-factor|webhooks)[\w-]*\.spec\.ts$/;
 
 /**
- * Of `npm test`: the browser lays pages out as ever and paints next to nothing of them. Without a graphics card painting takes a
- * sixth of the processor time, and no test looks at a pixel. Scripts are not optimized, since no page lasts long enough to repay it,
- * and stay compiled for the next page.
+ * Of `npm test`: the browser lays pages out as ever and paints next to nothing of them, of which it would warn in each frame. Without
+ * a graphics card painting takes a sixth of the processor time, and no test looks at a pixel. Scripts are not optimized, since no
+ * page lasts long enough to repay it, and stay compiled for the next page.
  */
-const quickFlags = ['--force-gpu-mem-available-mb=1', '--js-flags=--no-opt --no-maglev --no-flush-bytecode'];
+const quickFlags = ['--force-gpu-mem-available-mb=1', '--log-level=3', '--js-flags=--no-opt --no-maglev --no-flush-bytecode'];
+
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,7 +37,8 @@ export default defineConfig({
     // What moves keeps a processor busy, and each click waits for it. Tests of what moves say so.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath,
+      env: chromiumEnv(executablePath),
       args: process.env.UNPAINTED ? [...chromeFlags, ...quickFlags] : chromeFlags,
     },
   },

@@ -1,4 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -9,18 +8,6 @@ const whole = [...folders.map((folder) => `${folder}/**/*.{http,store}.test.ts`)
 
 /** Tests that start processes, count rounds or wait for a clock. */
 const long = /\/tests\/api\/|\/(timing|canary)\.http\.test\.ts$/;
-
-/** Linux's folder in memory. The tests write and delete a thousand data folders, which on a disk takes a sixth of their time. */
-const inMemory = '/dev/shm';
-const roomNeeded = 1e9; // several times what has been seen; a container often has less, and then the disk is used
-
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > roomNeeded;
-}
-
-if (hasRoom(inMemory)) process.env.TMPDIR ??= inMemory;
 
 /** The long files first: a worker that begins one last would keep the others waiting. */
 class LongFirst extends BaseSequencer {

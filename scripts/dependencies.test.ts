@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folders = ['.', 'scripts/bench'];
+const folders = ['.', 'scripts/bench', 'tests/browser'];
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = readJson('package.json');
 

@@ -3,4 +3,3 @@ export function productNode(machine: { bundled: boolean; version: string; platfo
   problem?: string;
 };
 export function writeStamp(folder: string): void;
-export function findChromium(options?: { whole?: boolean }): string | undefined;

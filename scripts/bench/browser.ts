@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromeFlags } from '../chrome-flags.ts';
-import { findChromium } from '../prepare.mjs';
+import { findChromium } from '../chromium.mjs';
 
 export const launch = () => chromium.launch({ executablePath: findChromium({ whole: true }), args: chromeFlags });
 

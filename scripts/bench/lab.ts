@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromeFlags } from '../chrome-flags.ts';
-import { findChromium } from '../prepare.mjs';
+import { findChromium } from '../chromium.mjs';
 import { median } from './browser.ts';
 
 export type Lab = {
