@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { paths } from '../contract/paths.ts';
 import { may } from '../contract/permissions.ts';
+import { backgroundJobs } from './background.ts';
 import type { Config } from './config.ts';
 import { accountFeature } from './features/accounts/accounts.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
@@ -13,33 +13,18 @@ import { healthMonitor } from './health/health.ts';
 import { writingCheck } from './health/writing-check.ts';
 import type { Log } from './log.ts';
 import { lastBackup } from './platform/backup/backup.ts';
-import { openBackupKey } from './platform/backup/backup-key.ts';
-import { backupProcess } from './platform/backup/backup-process.ts';
-import { writeErasures } from './platform/backup/erasure-list.ts';
-import { backupSchedule } from './platform/backup/schedule.ts';
-import { setBrand } from './platform/brand.ts';
-import { clockGuard } from './platform/clock/clock.ts';
 import { contentVersion } from './platform/content-version/content-version.ts';
-import { openMigrated } from './platform/db/migrate.ts';
-import { erasureStore } from './platform/erasure/erasure.store.ts';
-import { erasureService } from './platform/erasure/erasure.ts';
 import type { ImageProcess } from './platform/images/image-process.ts';
-import { openStorage } from './platform/images/open-storage.ts';
-import { hashedStorage } from './platform/images/stored-files.store.ts';
-import { every } from './platform/jobs.ts';
-import { outgoingMail } from './platform/mail/mail.ts';
-import { hours, minutes } from './platform/time.ts';
-import { outgoingWebhooks } from './platform/webhooks/webhooks.ts';
+import { openPlatform } from './platform/platform.ts';
+import { minutes } from './platform/time.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { createApp } from './web/app.ts';
 import { discovery } from './web/discovery/discovery.http.ts';
 import { socialRoutes } from './web/discovery/social.http.ts';
 import { requestHandler } from './web/handler.ts';
 import { pageResponse } from './web/pages/cached-page.ts';
-import { sitePages } from './web/pages/pages.ts';
 import type { SiteRenderer } from './web/pages/renderer.ts';
-import { sitePreview } from './web/pages/site-preview.ts';
-import { wordsService } from './web/pages/words.ts';
+import { publicSite } from './web/public-site.ts';
 import { originOf } from './web/server-limits.ts';
 import { copySchedule } from './web/static-copy/copy-schedule.ts';
 import { staticCopy } from './web/static-copy/static-copy.ts';
@@ -66,38 +51,23 @@ export async function assemble({
   imageProcess?: ImageProcess;
   passwords?: Passwords;
 }) {
-  mkdirSync(config.dataDir, { recursive: true });
-  accessSync(config.dataDir, constants.W_OK);
-  const database = await openMigrated(config);
+  const platform = await openPlatform({ config, log, now });
+  const { database, clock, mayDelete, mail, deliveries, erasures, storage } = platform;
   const stopping = new AbortController();
   let listeningAt: (() => string | undefined) | undefined;
 
-  const clock = clockGuard({ db: database.db, now });
-  const { mayDelete } = clock;
-  const mail = await outgoingMail({ database, config, log, mayDelete, now });
   const accounts = accountFeature({ database, config, key: mail.key, passwords, now });
   const { requireAdmin } = accounts;
   const activity = activityFeature({ database, config, requireAdmin, now });
-
-  const deliveries = outgoingWebhooks({ database, config, key: mail.key, log, mayDelete, now });
   const webhooks = webhookFeature({ database, config, key: mail.key, requireAdmin, deliver: deliveries.deliver, now });
 
-  const erasures = erasureService({
-    database,
-    eraseFiles: mail.eraseFiles,
-    saveErasures: async () =>
-      writeErasures(config.backupDir, (await openBackupKey(config)).identity, await erasureStore(database.db).all()),
+  const { words, pages, preview } = publicSite({
+    renderer,
+    config,
+    log,
+    published: (at) => publishing.published(at),
+    now,
   });
-
-  const settings = {
-    messageRetentionDays: config.messageRetentionDays,
-    messagesMailed: config.contactTo !== undefined,
-    messageFiles: config.contactAttachments,
-    receipts: config.contactReceipts,
-  };
-  const words = wordsService({ published: (at) => publishing.published(at), settings, now, onFacts: setBrand });
-  const pages = sitePages({ renderer, config, log, words, now });
-  const storage = hashedStorage(openStorage(config), database.db);
   const canWrite = writingCheck({ database, dataDir: config.dataDir });
   const contact = contactFeature({
     database,
@@ -124,7 +94,6 @@ export async function assemble({
     onMessages: contact.messagesChanged,
     log,
   });
-  const preview = sitePreview({ words, pages, settings, now });
   const publishing = publishingFeature({
     database,
     storage,
@@ -175,6 +144,7 @@ export async function assemble({
   });
   const copy = staticCopy({ folder: config.staticDir, pages, storage, files, clientFolder, log });
   const copies = copySchedule({ copy, pages, log, now, mayDelete });
+
   async function onChange() {
     publishing.invalidateLists();
     await pages.invalidateManaged();
@@ -191,17 +161,19 @@ export async function assemble({
   await publishing.startUp(isAlone);
   await contact.sweepFiles(isAlone ? 0 : minutes(15));
 
-  /** Deletes what has expired, unless the clock has jumped. */
-  async function sweep() {
-    await mail.sweep();
-    await deliveries.sweep();
-    const unreadable = await accounts.sealFactors();
-    if (unreadable)
-      log.warn({ apps: unreadable }, 'authenticator apps cannot be checked here: the key that opens theirs is gone');
-    if (!(await mayDelete())) return;
-    await accounts.sweep();
-    await activity.sweep();
-  }
+  const background = backgroundJobs({
+    config,
+    log,
+    platform,
+    accounts,
+    activity,
+    contact,
+    publishing,
+    health,
+    version,
+    pages,
+    ...(!renderer.development && { copies }),
+  });
 
   return {
     app,
@@ -209,27 +181,9 @@ export async function assemble({
     pages,
     handle: requestHandler({ app, config, pages, clientFolder, before: health.before, answered: health.fromMemory }),
     /** Starts the background jobs. */
-    startBackground: () => {
-      health.start(stopping.signal);
-      version.start(stopping.signal);
-      void pages.cache.warm(stopping.signal).then(async () => {
-        if (!stopping.signal.aborted && !renderer.development) await copies.start(stopping.signal);
-      });
-      if (config.backupEveryMs) {
-        const make = backupProcess(config, stopping.signal);
-        backupSchedule({ db: database.db, everyMs: config.backupEveryMs, make, log }).start(stopping.signal);
-      }
-      contact.startRetentionSweep(stopping.signal);
-      if (config.contactCanary) contact.canary.start(stopping.signal);
-      mail.start();
-      deliveries.start();
-      every(hours(6), 'hashes of images', storage.adopt, { log, stop: stopping.signal });
-      publishing.start(stopping.signal);
-      every(hours(1), 'files without a message', () => contact.sweepFiles(minutes(15)), { log, stop: stopping.signal });
-      every(minutes(30), 'sweep', sweep, { log, stop: stopping.signal });
-    },
+    startBackground: () => background.start(stopping.signal),
     contentVersion: version,
-    sweep,
+    sweep: background.sweep,
     board: health.board,
     watchServer(server: Server) {
       health.watchServer(server);
