@@ -48,12 +48,20 @@ await build({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: ['app/entry.client.tsx', 'app/admin/entry.client.tsx', 'app/site.css', 'app/admin.css'],
-      // Few chunks: React is one, code shared by several page kinds another, the rest is bundled with its page.
+      // Few chunks: React is one, code shared by several page kinds another, that shared by panels a third, the rest is bundled with
+      // its page.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown/ },
-            { name: (id, modules) => (isPublic(id, (each) => modules.getModuleInfo(each)) ? 'shared' : null), minShareCount: 2 },
+            {
+              name: (id, modules) => (isPublic(id, (each) => modules.getModuleInfo(each)) ? 'shared' : null),
+              debugName: 'shared',
+              minShareCount: 2,
+            },
+            // A group takes along what its modules import, so what visitors use of it comes before.
+            { name: 'upload', test: /\/app\/api\/upload/ },
+            { name: 'back-office', test: (id) => !fewPages.test(id), minShareCount: 2 },
           ],
         },
       },

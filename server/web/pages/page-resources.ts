@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type PublicPage, siteMap } from '../../../content/site-map.ts';
 import { type PageIndex, type PageResource, pageIndexPath } from '../../../contract/page-resource.ts';
 import { type CachedPage, toCached } from './cached-page.ts';
@@ -6,7 +6,8 @@ import { perPage } from './dated-lists.ts';
 import type { SiteWords } from './words.ts';
 
 type Current = { resource: PageResource; url: string };
-type Made = { site: SiteWords; current: Promise<Current> };
+/** `from` is the hash of the words before they were drawn. */
+type Made = { site: SiteWords; current: Promise<Current & { from: string }> };
 
 /** A page rendered a moment ago may still request words that have been replaced since. */
 const replacedLifetimeMs = 10 * 60_000;
@@ -29,11 +30,15 @@ export function pageResources({ site: siteNow, draw, keep, quality, common, now 
   let recompressing: Promise<unknown> = Promise.resolve(); // one after the other: each takes megabytes
   let index: { site: SiteWords; page: CachedPage } | undefined;
 
-  async function make(site: SiteWords, page: PublicPage, list: number): Promise<Current> {
+  async function make(site: SiteWords, page: PublicPage, list: number, before?: Made): Made['current'] {
     const { id, path, kind, name, hue, art } = page;
-    const resource = draw({ id, path, kind, name, hue, art, words: await site.of(page, list) } as PageResource);
+    const plain = { id, path, kind, name, hue, art, words: await site.of(page, list) } as PageResource;
+    const from = hash('sha256', JSON.stringify(plain));
+    const last = await before?.current.catch(() => undefined);
+    if (last?.from === from && bodies.has(last.url)) return last;
+    const resource = draw(plain);
     const text = JSON.stringify(resource);
-    const url = `/words/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`;
+    const url = `/words/${hash('sha256', text, 'base64url').slice(0, 16)}.json`;
     if (!bodies.has(url)) {
       const body = { status: 200, html: text, headers: { ...common, ...immutable } };
       bodies.set(url, await toCached(body, 5));
@@ -47,7 +52,7 @@ export function pageResources({ site: siteNow, draw, keep, quality, common, now 
       if (bodies.size <= mostBodies) break;
       bodies.delete(oldest);
     }
-    return { resource, url };
+    return { resource, url, from };
   }
 
   /** The words of a page in a site and their URL. `list` is the page of a long list. */
@@ -55,7 +60,7 @@ export function pageResources({ site: siteNow, draw, keep, quality, common, now 
     const key = list > 1 ? `${page.path}?page=${list}` : page.path;
     const before = made.get(key);
     if (before?.site === site) return before.current;
-    const next = { site, current: make(site, page, list) };
+    const next = { site, current: make(site, page, list, before) };
     if (keep) made.set(key, next);
     const forget = () => made.get(key) === next && made.delete(key);
     next.current.then(({ url }) => before && void dropLater(key, before, url), forget);

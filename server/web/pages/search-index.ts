@@ -1,5 +1,5 @@
 // Builds the search index from the texts of every page.
-
+import { hash } from 'node:crypto';
 import { areas } from '../../../content/areas.ts';
 import { fillPlaceholders } from '../../../content/placeholders.ts';
 import { searchAnswers } from '../../../content/search-answers.ts';
@@ -29,7 +29,24 @@ export const headWords = (content: unknown) =>
     .filter(({ head }) => head)
     .flatMap(({ text }) => wordsOf(text));
 
-function toDocument({ path, title, area, hue, summary, keywords, words }: Shown & { words: unknown }): SearchDocument {
+type Content = Shown & { words: unknown };
+
+/** The documents of the last index by the hash of what they are made of: most are the same after each publication. */
+let known = new Map<string, SearchDocument>();
+
+function toDocuments(contents: Content[]): SearchDocument[] {
+  const made = new Map<string, SearchDocument>();
+  const documents = contents.map((content) => {
+    const key = hash('sha256', JSON.stringify(content));
+    const document = known.get(key) ?? toDocument(content);
+    made.set(key, document);
+    return document;
+  });
+  known = made;
+  return documents;
+}
+
+function toDocument({ path, title, area, hue, summary, keywords, words }: Content): SearchDocument {
   const texts = textsIn(words).flatMap(({ text }) => wordsOf(text));
   return documentOf({ path, title, area, hue, summary, keywords }, headWords(words), texts);
 }
@@ -46,18 +63,16 @@ export async function searchIndex(source: Source): Promise<SearchDocument[]> {
     source.lists.unchangedNews(), // the server finds only what editors published
   ]);
   const older = unchanged.filter(({ id }) => !newest.some((item) => item.id === id));
-  const pages = all.map((page) => toDocument({ ...page, summary: page.description }));
-  const items = fillPlaceholders([...newest, ...older], source.facts).map((item, place) =>
-    toDocument({
-      path: place < perPage ? newsPlace(item.id, 1) : newsPath(item.id),
-      title: item.title,
-      area: news.hero.heading,
-      summary: item.desc,
-      words: item,
-    }),
-  );
+  const pages = all.map(({ description, ...page }) => ({ ...page, summary: description }));
+  const items = fillPlaceholders([...newest, ...older], source.facts).map((item, place) => ({
+    path: place < perPage ? newsPlace(item.id, 1) : newsPath(item.id),
+    title: item.title,
+    area: news.hero.heading,
+    summary: item.desc,
+    words: item,
+  }));
   const answers = fillPlaceholders(searchAnswers, source.facts)
     .filter(({ until }) => !source.pages.some(({ id }) => id === until))
-    .map(({ text, until: _, ...answer }) => toDocument({ ...answer, area: areas.company, summary: text, words: [] }));
-  return [...pages, ...items, ...answers];
+    .map(({ text, until: _, ...answer }) => ({ ...answer, area: areas.company, summary: text, words: [] }));
+  return toDocuments([...pages, ...items, ...answers]);
 }

@@ -21,6 +21,7 @@ import { companyEntries, frameOf } from './company-entries.ts';
 import { composers } from './compose.ts';
 import { articlePage, artOf, datedLists } from './dated-lists.ts';
 import { hasOlder, olderEntries } from './older-entries.ts';
+import { readOnce } from './read-once.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Reads a page's own words with the company facts filled in. */
@@ -46,9 +47,21 @@ type Needs = {
 
 /** The words of each page as plain data: those of the repository, and over them those that editors published. */
 export function wordsService({ published, managedHome, facts: givenFacts = company, settings, now = Date.now, onFacts }: Needs) {
-  async function siteOf(layer: PublishedSite, home: () => Promise<ManagedHome>) {
+  /** Most words are the same after each publication, and so are the facts. */
+  const known = new WeakMap<object, { facts: CompanyFacts; filled: object }>();
+  function withFacts<W extends object>(words: W, facts: CompanyFacts): W {
+    const before = known.get(words);
+    if (before?.facts === facts) return before.filled as W;
+    const filled = fillPlaceholders(words, facts, settings);
+    known.set(words, { facts, filled });
+    return filled;
+  }
+
+  async function siteOf(published: PublishedSite, home: () => Promise<ManagedHome>) {
+    const layer = readOnce(published);
     const facts = (await layer.facts()) ?? givenFacts;
     const company = companyEntries(layer, facts);
+    const changed = new Map((await layer.list('page', 0, 1000)).map((entry) => [entry.id, entry]));
 
     async function editable<K extends PageKind>({ id, kind }: { id: string; kind: K }): Promise<Words[K]> {
       if (kind === 'detail') {
@@ -56,16 +69,16 @@ export function wordsService({ published, managedHome, facts: givenFacts = compa
         if (!detail) throw new Error(`Nothing is published as ${id}.`);
         return detail.content as Words[K];
       }
-      const entry = await layer.byId(kind === 'article' ? 'article' : 'page', id);
+      const entry = kind === 'article' ? await layer.byId('article', id) : changed.get(id);
       if (!entry) return (await builtInWords(id as PageId)) as Words[K];
       // News items are entries of their own; the page has the rest.
       if (kind === 'news') return { ...(await builtInWords('news')), ...(entry.content as object) } as Words[K];
       return entry.content as Words[K];
     }
-    const own: ReadOwn = async (page) => fillPlaceholders(withoutHidden(await editable(page)), facts, settings);
+    const own: ReadOwn = async (page) => withFacts(withoutHidden(await editable(page)), facts);
     const lists = datedLists({ published: layer, own });
 
-    const addedPages = (await layer.list('page', 0, 1000)).filter(({ id }) => !builtIn.has(id)).map(pageOf);
+    const addedPages = [...changed.values()].filter(({ id }) => !builtIn.has(id)).map(pageOf);
     const services: readonly PublicServicePage[] = [...servicePages, ...addedPages];
     /** In the order of the site map; articles of editors are listed apart, they may be many. */
     const pages: readonly PublicPage[] = [...siteMap, ...(await company.listings()), ...addedPages];
