@@ -57,7 +57,7 @@ onEachEngine((make, engine) => {
     const app = await make();
     const admin = await adminOf(app);
     const { headers } = admin;
-    const image = await picture({ width: 640, height: 360, format: 'jpeg' });
+    const image = await picture({ width: 160, height: 90, format: 'jpeg' });
     // One that nobody deletes: where no row names an image, a start leaves all files alone.
     await admin.post(paths.addService, await cardForm({ slogan: 'Stays' }));
     await app.close();
