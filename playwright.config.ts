@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromeFlags } from './scripts/chrome-flags.ts';
 import { chromiumEnv, findChromium } from './scripts/chromium.mjs';
 
-/** Tests that change what their server holds. */
-const changing =
-  /(accounts|attachments|captcha|cards|contact|dashboard|enquiries|messages|publishing|replies|second-factor|webhooks)[\w-]*\.spec\.ts$/;
+/** Tests whose server has an owner, and which change what it publishes. */
+const backOffice = /(accounts|attachments|cards|dashboard|messages|publishing|replies|second-factor|webhooks)[\w-]*\.spec\.ts$/;
 
 /**
  * Of `npm test`: the browser lays pages out as ever and paints next to nothing of them, of which it would warn in each frame. Without
@@ -24,10 +23,10 @@ export default defineConfig({
   // Generous: a busy machine is slow, and a test that waits for the thing itself loses nothing by it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // All others follow each other, so that a worker keeps its server and its browser for them. The long files come first.
+  // One after the other, so that a worker keeps its server and its browser for each. The long files come first.
   projects: [
-    { name: 'changing', testMatch: changing },
-    { name: 'reading', testIgnore: changing },
+    { name: 'back-office', testMatch: backOffice },
+    { name: 'site', testIgnore: backOffice },
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

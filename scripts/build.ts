@@ -61,7 +61,11 @@ await build({
             },
             // A group takes along what its modules import, so what visitors use of it comes before.
             { name: 'upload', test: /\/app\/api\/upload/ },
-            { name: 'back-office', test: (id) => /\/(app\/(admin|api)|contract)\//.test(id) && !fewPages.test(id), minShareCount: 2 },
+            {
+              name: 'back-office',
+              test: (id) => /\/(app\/(admin|api)|contract)\//.test(id) && !fewPages.test(id),
+              minShareCount: 2,
+            },
           ],
         },
       },

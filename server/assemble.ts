@@ -172,7 +172,7 @@ export async function assemble({
     health,
     version,
     pages,
-    ...(!renderer.development && { copies }),
+    ...(config.staticCopy && !renderer.development && { copies }),
   });
 
   return {

@@ -25,7 +25,7 @@ type Parts = {
   health: ReturnType<typeof healthMonitor>;
   version: ReturnType<typeof contentVersion>;
   pages: Pages;
-  /** The static copy; none while developing. */
+  /** The static copy; none while developing, or where nothing would serve it. */
   copies?: ReturnType<typeof copySchedule>;
 };
 

@@ -120,6 +120,7 @@ const variables = z.object({
     .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be an age key (AGE-SECRET-KEY-1…); npm run backup -- --new-key prints one')
     .optional(),
   STATIC_DIR: z.string().optional(),
+  STATIC_COPY: flagOn,
   BROTLI_QUALITY: whole(5, 11, 11),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -176,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupKey: rest.BACKUP_KEY,
     backupDir: resolve(rest.BACKUP_DIR ?? join(DATA_DIR, 'backups')),
     staticDir,
+    staticCopy: rest.STATIC_COPY,
     brotliQuality: rest.BROTLI_QUALITY,
     logLevel: rest.LOG_LEVEL,
   };

@@ -3,7 +3,7 @@ import { startBalancer } from '../../tests/harness/balancer.ts';
 import { freePort } from '../../tests/harness/free-port.ts';
 import { ledger } from '../../tests/harness/ledger.ts';
 import { startPostgres } from '../../tests/harness/postgres.ts';
-import { type Product, quickPages, startProduct } from '../../tests/harness/product.ts';
+import { type Product, pagesOnDemand, startProduct } from '../../tests/harness/product.ts';
 import { startS3 } from '../../tests/harness/s3.ts';
 import { startSmtp } from '../../tests/harness/smtp.ts';
 
@@ -23,7 +23,7 @@ export async function startCluster(folder: string, stops: (() => unknown)[], fau
     startProduct({
       port: ports[index] ?? 0,
       env: {
-        ...quickPages,
+        ...pagesOnDemand,
         DATA_DIR: join(folder, String(index)),
         DATABASE_URL: database.url,
         S3_URL: s3.url,

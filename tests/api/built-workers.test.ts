@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import { administrator, becomeOwner, callJson, contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
 import { flatPng } from '../harness/pictures.ts';
-import { quickPages, startProduct } from '../harness/product.ts';
+import { pagesOnDemand, startProduct } from '../harness/product.ts';
 
 test('every worker that the built server names lies beside it', () => {
   const named = globSync('build/server/*.js').flatMap((file) =>
@@ -26,7 +26,7 @@ test('passwords, images, searches, exports and backups work in the built server'
   const product = await startProduct({
     port: await freePort(),
     env: {
-      ...quickPages,
+      ...pagesOnDemand,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
       ADMIN_EMAILS: 'owner@example.com',

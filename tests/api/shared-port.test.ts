@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contact } from '../harness/calls.ts';
 import { freePort } from '../harness/free-port.ts';
-import { quickPages, startProduct } from '../harness/product.ts';
+import { pagesOnDemand, startProduct } from '../harness/product.ts';
 
 test('two processes share a port and an embedded database: they start together, and when one is killed the other answers', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-shared-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const shared = { port: await freePort(), env: { ...quickPages, DATA_DIR: dataDir, REUSE_PORT: '1' } };
+  const shared = { port: await freePort(), env: { ...pagesOnDemand, DATA_DIR: dataDir, REUSE_PORT: '1' } };
   const [first, second] = await Promise.all([startProduct(shared), startProduct(shared)]);
   onTestFinished(async () => void (await Promise.all([first.end('SIGKILL'), second.end('SIGKILL')])));
   const url = first.url;

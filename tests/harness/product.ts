@@ -6,6 +6,8 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** For tests that do not look at how small pages are: to make them smallest keeps a processor busy for seconds at each start. */
 export const quickPages = { BROTLI_QUALITY: '5' };
+/** For those that do not look at the copy for a web server either: after each change it makes every page again. */
+export const pagesOnDemand = { ...quickPages, STATIC_COPY: '0' };
 
 const startMs = 120_000;
 

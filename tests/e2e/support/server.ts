@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
-import { quickPages, startProduct } from '../../harness/product.ts';
+import { pagesOnDemand, startProduct } from '../../harness/product.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -20,7 +20,7 @@ async function start(env: Record<string, string>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'norvane-e2e-'));
-  const launch = () => startProduct({ port, env: { ...quickPages, HOST: 'localhost', DATA_DIR: dataDir, ...env } });
+  const launch = () => startProduct({ port, env: { ...pagesOnDemand, HOST: 'localhost', DATA_DIR: dataDir, ...env } });
   let product = await launch();
 
   return {
