@@ -21,7 +21,7 @@ export function readOnce(published: PublishedSite): PublishedSite {
     byId(kind, id) {
       const key = `${kind}/${id}`;
       const reading = once(key, () => published.byId(kind, id));
-      reading.then((entry) => entry && readings.delete(key)).catch(() => {}); // there may be very many
+      reading.then((entry) => entry && readings.delete(key)).catch(() => {}); // of articles there may be very many
       return reading;
     },
     count: (kind) => once(`count ${kind}`, () => published.count(kind)),
