@@ -5,7 +5,16 @@ import { enterDashboard, expect, test } from './support/admin.ts';
 import { objections } from './support/axe.ts';
 import { pictureFile } from './support/cards.ts';
 import { ownPage } from './support/kept-page.ts';
-import { article, body, editorPath, entriesApi, saveLine, withoutPreview, withPreview } from './support/publishing.ts';
+import {
+  article,
+  body,
+  editorPath,
+  entriesApi,
+  saveLine,
+  undoDeletion,
+  withoutPreview,
+  withPreview,
+} from './support/publishing.ts';
 
 test.use({ viewport: withoutPreview });
 
@@ -116,7 +125,7 @@ test('a new page below a family is written, previewed, and then in menu, list an
   for (const other of ['/', '/services', '/sitemap.xml', '/solutions/retail-end-to-end'])
     expect([other, (await read(other)).includes(path)]).toEqual([other, true]);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(undoDeletion(page)).toBeVisible();
   expect((await fetch(server.url + path)).status).toBe(404);
 });
 

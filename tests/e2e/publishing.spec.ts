@@ -9,6 +9,7 @@ import {
   entriesApi,
   paste,
   saveLine,
+  undoDeletion,
   withoutPreview,
   withPreview,
 } from './support/publishing.ts';
@@ -115,7 +116,7 @@ test('a deleted article is back with Undo', async ({ page, owner, server }) => {
   const { id } = await entriesApi(server, owner).add('article', article('Deleted by mistake'));
   await enterDashboard(page, owner, editorPath('articles', id));
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undoDeletion(page).click();
   await expect(page.getByRole('link', { name: 'Deleted by mistake' })).toBeVisible();
 });
 

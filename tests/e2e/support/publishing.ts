@@ -58,3 +58,5 @@ export const editorPath = (panel: string, id: string) => `/adminDashboard/${pane
 /** The state line of the editor. */
 export const saveLine = (page: Page) => page.locator('.save-line');
 export const body = (page: Page) => page.locator('.tiptap');
+/** What brings a deleted entry back, above its list. The toolbar of an editor has an Undo, too. */
+export const undoDeletion = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
