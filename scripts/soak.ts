@@ -51,7 +51,7 @@ async function memory(): Promise<{ rss: number; heap: number }> {
 
 try {
   const token = await becomeOwner(url, product.code);
-  const admin = administrator(token, await picture({ width: 640, height: 360 }));
+  const admin = administrator(token, await picture({ width: 160, height: 90 }));
   const pages = ['/', '/about-us', '/Oracle', '/contactUs', '/insights/blogs', '/mendixPage', '/no-such-page'];
 
   const visitor = async () => {

@@ -42,7 +42,7 @@ for (const { kind, one, many, list, add, alerts } of [
     await page.getByLabel('Description').fill('What we do\nat night.');
     await page.getByLabel('Image').setInputFiles(await pictureFile());
     await expect(page.locator('.drop-zone img')).toHaveAttribute('src', /^blob:/);
-    await expect(page.getByText('It has 640 × 360 pixels')).toBeVisible();
+    await expect(page.getByText('It has 160 × 90 pixels')).toBeVisible();
     await page.getByLabel('Alt text').fill('A green sky');
     const preview = page.frameLocator('iframe');
     await expect(preview.getByText('Northern light', { exact: true })).toBeInViewport();

@@ -87,7 +87,7 @@ onEachEngine((make) => {
     const admin = await adminOf(app);
     const upload = async (colour: string, alt: string) => {
       const form = new FormData();
-      form.set('image', await picture({ width: 800, height: 400, colour }), 'a.png');
+      form.set('image', await picture({ width: 160, height: 80, colour }), 'a.png');
       form.set('alt', alt);
       const { status, body } = await admin.post(paths.images, form);
       expect(status).toBe(201);

@@ -6,7 +6,7 @@ import type { AdminSession } from './admin.ts';
 import type { RunningServer } from './server.ts';
 
 /** A real picture, as a file to be chosen. */
-export async function pictureFile({ name = 'sky.png', colour = '#1a6', width = 640, height = 360 } = {}) {
+export async function pictureFile({ name = 'sky.png', colour = '#1a6', width = 160, height = 90 } = {}) {
   const buffer = Buffer.from(await (await picture({ colour, width, height })).arrayBuffer());
   return { name, mimeType: 'image/png', buffer };
 }
